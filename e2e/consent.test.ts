@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exportedAt, followersPath, instagramFollowers } from '../apps/server/test/made-exports.ts'
+import { madeZip } from '../apps/server/test/made-zip.ts'
 import { type Api, signedIn } from './api.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
@@ -109,3 +111,64 @@ test('from the brand’s email to the creator’s page, the report, and the end 
   expect(consents.map(({ state }) => state)).toEqual(['ended'])
   for (const page of [brand, creator, other]) await leave(page)
 })
+
+test('an export instead of a connection: what is sent stands there before, another account’s is refused, and the page follows', async () => {
+  const { body } = await api.post('/api/consents', { url: 'https://www.instagram.com/luxe_lena_sandbox/' })
+  const creator = await visit(browser, product.url)
+  await creator.goto(new URL(String(body.url)).pathname)
+  await creator.getByRole('button', { name: 'Upload your export instead' }).click()
+  const panel = creator.getByRole('region', { name: 'Upload your Instagram export' })
+  const field = panel.locator('input[type=file]')
+  await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no export') })
+  await panel.getByRole('alert').waitFor()
+  const choose = (name: string) =>
+    field.setInputFiles({ name, mimeType: 'application/zip', buffer: madeExport('somebody_else') })
+  await choose('export.zip')
+  await panel.getByText('These 2 files are sent to Vouch').waitFor()
+  await panel.getByText('Messages are never read').waitFor()
+  expect(await flaws(creator)).toEqual([])
+  await panel.getByRole('button', { name: 'Upload' }).click()
+  await panel.getByText('of @somebody_else, and you were asked for @luxe_lena_sandbox').waitFor()
+  await panel.getByRole('button', { name: 'Remove' }).click()
+  const right = { name: 'export.zip', mimeType: 'application/zip', buffer: madeExport('luxe_lena_sandbox') }
+  await field.setInputFiles(right)
+  await panel.getByRole('button', { name: 'Upload' }).click()
+  await creator.getByText('nothing else opens it').waitFor()
+  await creator.getByText(/^Made from a file you uploaded/).waitFor()
+  await creator.getByText('Has the report').waitFor()
+  expect(await flaws(creator)).toEqual([])
+  await leave(creator)
+})
+
+test('where the operator has an Instagram app, Connect begins the consent of one’s own account', async () => {
+  const page = await brandAt('/instagram-connect')
+  await page.getByRole('button', { name: 'Lookup' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Connect', exact: true }).count()).toBe(0)
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), consentPlatforms: ['instagram'] } })
+  })
+  await page.reload()
+  const connect = page.getByRole('button', { name: 'Connect', exact: true })
+  await connect.click()
+  await page.getByRole('alert').getByText('Please enter your Instagram username').waitFor()
+  expect(await flaws(page)).toEqual([])
+  await page.getByLabel('Username').fill('@noah_brooks_sandbox')
+  await connect.click()
+  await page.getByText('This page stands in for Instagram').waitFor()
+  expect(await page.getByLabel('Signed in as').inputValue()).toBe('noah_brooks_sandbox')
+  const { consents } = (await api.load('/api/consents?handle=noah_brooks_sandbox')) as { consents: { state: string }[] }
+  expect(consents.map(({ state }) => state)).toEqual(['waiting'])
+  await leave(page)
+})
+
+/** @param username whose export it says it is */
+function madeExport(username: string): Buffer {
+  const content = JSON.stringify({ profile_user: [{ string_map_data: { Username: { href: '', value: username } } }] })
+  const path = 'personal_information/personal_information/personal_information.json'
+  return madeZip([
+    { path: followersPath, content: instagramFollowers(400), madeAt: exportedAt },
+    { path, content, madeAt: exportedAt },
+    { path: 'your_instagram_activity/messages/inbox/x/message_1.json', content: '{}', madeAt: exportedAt },
+  ])
+}

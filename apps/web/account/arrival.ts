@@ -37,9 +37,9 @@ export const home = '/dashboard'
 /** What the server says of somebody whom Google has let through. */
 const signedIn = 'signed-in'
 
-/** @returns a place inside the signed-in product; anything else, such as another site, becomes the dashboard. */
+/** @returns a place that somebody needs to be signed in for; anything else, such as another site, becomes the dashboard. */
 export function returnAddress(wanted: string | null): string {
-  return wanted && /^\/(app|dashboard|join)([/?#][^\\]*)?$/.test(wanted) ? wanted : home
+  return wanted && /^\/(app|dashboard|join|instagram-connect)([/?#][^\\]*)?$/.test(wanted) ? wanted : home
 }
 
 /** @returns the address of the login that leads back to `place` afterwards. */

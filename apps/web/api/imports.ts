@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiFailure, addressOf, failureOf, imports, type ReplyOf, type Verification } from '@vouch/contract'
 import { clientSettings } from './client.ts'
 import { openedVerification } from './opened-verification.ts'
+import { FileNotSent, sentFile } from './sent-file.ts'
 
-/** Files that are sent as they are, with how far they are: `fetch` doesn't tell. */
+/** Files that somebody who is signed in brings. */
 
 export type ImportColumns = ReplyOf<typeof imports.columns>
 
@@ -20,9 +21,6 @@ interface Sending {
   key: string
   tell: (share: number) => void
 }
-
-/** Half a gigabyte over a slow line, and the reading of it. */
-const patienceMs = 1_020_000
 
 /** Starts a verification from a file. */
 export function useStartImport() {
@@ -48,28 +46,21 @@ function opened(answer: ReplyOf<typeof imports.create>, { name, platform, handle
   return openedVerification(answer, submission, new Date().toISOString())
 }
 
-function sendFile<Reply>(address: string, file: Blob, sending?: Sending): Promise<Reply> {
+async function sendFile<Reply>(address: string, file: Blob, sending?: Sending): Promise<Reply> {
   const identity = clientSettings().identity()
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('POST', address)
-    request.timeout = patienceMs
-    request.setRequestHeader('content-type', 'application/octet-stream')
-    if (identity) request.setRequestHeader('authorization', `Bearer ${identity.token}`)
-    if (identity) request.setRequestHeader('x-user-id', identity.userId)
-    if (identity?.workspaceId) request.setRequestHeader('x-workspace-id', identity.workspaceId)
-    if (sending) request.setRequestHeader('idempotency-key', sending.key)
-    request.upload.onprogress = ({ loaded, total }) => sending?.tell(total === 0 ? 1 : loaded / total)
-    request.onload = () => {
-      if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText) as Reply)
-      else failureOf(new Response(request.responseText, { status: request.status })).then(reject, reject)
-    }
-    request.onerror = () => reject(unreachable('We couldn’t reach the server. Try again.', 'unreachable'))
-    request.ontimeout = () => reject(unreachable('The server took too long to respond. Try again.', 'timeout'))
-    request.send(file)
-  })
+  const headers = {
+    ...(identity && { authorization: `Bearer ${identity.token}`, 'x-user-id': identity.userId }),
+    ...(identity?.workspaceId && { 'x-workspace-id': identity.workspaceId }),
+    ...(sending && { 'idempotency-key': sending.key }),
+  }
+  const { status, text } = await sentFile(address, file, { headers, ...(sending && { tell: sending.tell }) }).catch(
+    notSent,
+  )
+  if (status >= 200 && status < 300) return JSON.parse(text) as Reply
+  throw await failureOf(new Response(text, { status }))
 }
 
-function unreachable(error: string, code: string): ApiFailure {
-  return new ApiFailure(0, { error, code, requestId: '' })
+function notSent(error: unknown): never {
+  if (!(error instanceof FileNotSent)) throw error
+  throw new ApiFailure(0, { error: error.message, code: error.reason, requestId: '' })
 }

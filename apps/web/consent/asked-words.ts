@@ -1,19 +1,20 @@
 import { actionCosts, type ConsentRequest, type ConsentState } from '@vouch/contract'
 import { date, plural } from '@vouch/presentation'
 
-const stateWords: Readonly<Record<Exclude<ConsentState, 'waiting'>, string>> = {
+const stateWords: Readonly<Record<Exclude<ConsentState, 'waiting' | 'reading' | 'connected'>, string>> = {
   expired: 'Not answered in time',
-  reading: 'Connected: the creator reads the report first',
-  connected: 'Connected',
   declined: 'Declined',
   canceled: 'Taken back',
   ended: 'Disconnected',
 }
 
 /** @returns how a request stands, for the brand */
-export function standingOf({ state, trouble, expiresAt }: ConsentRequest): string {
+export function standingOf({ state, trouble, expiresAt, uploaded }: ConsentRequest): string {
+  const answered = uploaded ? 'Uploaded an export' : 'Connected'
   if (trouble === 'insufficient_credits')
-    return `Connected, but the report needs ${plural(actionCosts.creator_verification, 'credit')}`
-  if (trouble === 'not_possible') return 'Connected, but there can be no report'
+    return `${answered}, but the report needs ${plural(actionCosts.creator_verification, 'credit')}`
+  if (trouble === 'not_possible') return `${answered}, but there can be no report`
+  if (state === 'connected') return answered
+  if (state === 'reading') return `${answered}: the creator reads the report first`
   return state === 'waiting' ? `Waiting for the creator until ${date(expiresAt)}` : stateWords[state]
 }

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ConsentInvitation, consentDays, consentReadings, type consents, readLines } from '@vouch/contract'
 import { date, platformName } from '@vouch/presentation'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { type FormOutcome, fetchJson, postTo } from '../marketing/forms/post-form.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { latePart } from '../ui/late-part.ts'
 import { Notice } from '../ui/notice.tsx'
 import styles from './consent.module.css'
-import { endWords, refusalWords } from './consent-words.ts'
+import { endWords, hasExport, refusalWords, uploadedWords } from './consent-words.ts'
 
 export function meta() {
   return [
@@ -18,6 +19,9 @@ export function meta() {
     { name: 'referrer', content: 'no-referrer' },
   ]
 }
+
+/** Few creators need it. */
+const UploadPanel = latePart(() => import('./upload-panel.tsx'))
 
 /** Where a brand's link leads a creator: who asks, what is read, for how long, and yes or no. Opening it changes nothing. */
 export default function ConsentPage() {
@@ -76,12 +80,14 @@ function Request({ invitation, address, onChange }: RequestProps) {
   const { state, brand, platform, handle } = invitation
   const [query] = useSearchParams()
   const refusal = refusalWords(query.get('refused'), query.get('as'), invitation)
-  if (state !== 'waiting')
+  if (state !== 'waiting') {
+    const { title, text } = invitation.uploaded && state !== 'ended' ? uploadedWords : endWords[state]
     return (
-      <EmptyState heading="h1" title={endWords[state].title}>
-        {endWords[state].text}
+      <EmptyState heading="h1" title={title}>
+        {text}
       </EmptyState>
     )
+  }
   return (
     <>
       <header className={styles.head}>
@@ -143,6 +149,7 @@ function Facts({ invitation }: { invitation: ConsentInvitation }) {
 
 function Answer({ invitation: { platform, door }, address, onChange }: RequestProps) {
   const [busy, setBusy] = useState<'connect' | 'decline' | null>(null)
+  const [uploading, setUploading] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const name = platformName(platform)
 
@@ -174,7 +181,8 @@ function Answer({ invitation: { platform, door }, address, onChange }: RequestPr
       )}
       {door === 'absent' && (
         <Notice tone="caution" title="Not possible right now">
-          {name} accounts can’t be connected here at the moment. Ask the brand for another way.
+          {name} accounts can’t be connected here at the moment.{' '}
+          {hasExport(platform) ? 'You can upload your export instead.' : 'Ask the brand for another way.'}
         </Notice>
       )}
       {refusal && (
@@ -188,13 +196,29 @@ function Answer({ invitation: { platform, door }, address, onChange }: RequestPr
             Connect {name}
           </Button>
         )}
+        {hasExport(platform) && (
+          <Button
+            size="large"
+            tone="secondary"
+            aria-expanded={uploading}
+            onClick={() => setUploading((isOpen) => !isOpen)}
+          >
+            Upload your export instead
+          </Button>
+        )}
         <Button size="large" tone="quiet" busy={busy === 'decline'} onClick={decline}>
           No, thanks
         </Button>
       </div>
       <p className={styles.quiet}>
-        You’ll sign in on {name} itself; Vouch never sees your password. <a href="/privacy">Privacy policy</a>
+        {door !== 'absent' && `You’ll sign in on ${name} itself; Vouch never sees your password. `}
+        <a href="/privacy">Privacy policy</a>
       </p>
+      {uploading && hasExport(platform) && (
+        <Suspense fallback={<p role="status">Loading...</p>}>
+          <UploadPanel platform={platform} address={address} />
+        </Suspense>
+      )}
     </section>
   )
 }

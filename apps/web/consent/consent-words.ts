@@ -43,3 +43,23 @@ export const endWords: Readonly<Record<Exclude<ConsentState, 'waiting'>, { title
     text: 'Nothing is read anymore. Ask the brand for a new link if you’d like to connect again.',
   },
 }
+
+/** What stands there once an export was uploaded. */
+export const uploadedWords = {
+  title: 'You uploaded your export',
+  text: 'Your page has the report and who has it; we emailed you its link, if you asked for that.',
+} as const
+
+/** How a creator gets an export that says something about an audience. Menus move, so these are where to look and not what to press. */
+export const exportSteps = {
+  instagram:
+    'In Accounts Center, open Your information and permissions, then Export your information. Choose JSON and All time.',
+  tiktok: 'In Settings, open Account, then Download your data. Choose all data and JSON.',
+  x: 'In Settings, open Your account, then Download an archive of your data.',
+  linkedin: 'In Settings, open Data privacy, then Get a copy of your data. Tick Connections.',
+} as const satisfies Partial<Record<Platform, string>>
+
+/** @returns whether a platform's export is worth uploading */
+export function hasExport(platform: Platform): platform is keyof typeof exportSteps {
+  return platform in exportSteps
+}

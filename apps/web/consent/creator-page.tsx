@@ -95,6 +95,12 @@ function Owner(props: PanelProps) {
           {isWaiting(page) ? 'The report is being made. It appears here by itself.' : 'Your report is below.'}
         </Notice>
       )}
+      {query.has('uploaded') && page.connection?.state === 'file' && (
+        <Notice tone="good" title="Uploaded">
+          {isWaiting(page) ? 'The report is being made. It appears here by itself.' : 'Your report is below.'} Keep the
+          link to this page: nothing else opens it.
+        </Notice>
+      )}
       <div className={styles.panels}>
         <ConnectionPanel {...props} />
         <RequestsPanel {...props} />

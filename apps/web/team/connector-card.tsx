@@ -50,11 +50,10 @@ export function ConnectorCard({ connector }: { connector: ConnectorStanding }) {
   )
 }
 
-function TestRow({ connector: { platform, uses, set } }: { connector: ConnectorStanding }) {
+function TestRow({ connector: { platform, uses } }: { connector: ConnectorStanding }) {
   const test = useTestConnector(platform)
-  const { testCost, variables } = connectorSetups[platform]
-  const tested = variables.filter(({ use }) => use !== 'consent')
-  const canTest = testCost !== null && tested.every(({ name }) => set.includes(name))
+  const { testCost } = connectorSetups[platform]
+  const canTest = testCost !== null && uses.some(({ state }) => state === 'ready')
   if (testCost === null)
     return uses.some(({ state }) => state === 'ready') ? (
       <p className={styles.quiet}>{platformNames[platform]} checks these values when someone connects.</p>

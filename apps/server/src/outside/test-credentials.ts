@@ -4,7 +4,10 @@ import { z } from 'zod'
 import type { ConnectorSettings } from './connectors.ts'
 import { ratesIn, xLedgers, youtubeLedgers } from './platform-ledgers.ts'
 import { platformClient } from './platforms/client/platform-client.ts'
+import { failuresOf } from './platforms/client/platform-failures.ts'
 import { ConnectorFailure } from './platforms/connector.ts'
+import { ConsentRefusal } from './platforms/consent/consent-platform.ts'
+import { openConsentPlatforms } from './platforms/consent/open-consent-platforms.ts'
 import { noteFault } from './platforms/fault-log.ts'
 import { instagramRate } from './platforms/instagram/instagram-connector.ts'
 import { instagramFailureOf, instagramStandingOf } from './platforms/instagram/instagram-failures.ts'
@@ -17,7 +20,7 @@ import { youtubeClient } from './platforms/youtube/youtube-client.ts'
 
 /** Tries the credentials of a platform with one cheap call, which is booked and limited like every other. */
 
-export type TestSettings = Pick<ConnectorSettings, 'config' | 'pool' | 'now'>
+export type TestSettings = Pick<ConnectorSettings, 'config' | 'pool' | 'now'> & { publicAddress: () => string }
 
 export interface CredentialTest {
   ok: boolean
@@ -46,7 +49,9 @@ export async function testCredentials(
 ): Promise<CredentialTest | null> {
   try {
     const told = await tries[platform](settings, signal)
-    return told === null ? null : { ok: true, says: told, fix: null }
+    const app = await tryApp(platform, settings)
+    const says = [told, app].filter((one) => one !== null)
+    return says.length === 0 ? null : { ok: true, says: says.join(' '), fix: null }
   } catch (error) {
     if (!(error instanceof ConnectorFailure)) throw error
     if (!signal.aborted) await noteFault(settings.pool, platform, error, settings.now())
@@ -63,6 +68,23 @@ const tries: Readonly<Record<Platform, Try>> = {
   x: tryX,
   // LinkedIn looks at its client only when a person comes back with a code.
   linkedin: () => null,
+}
+
+/** Platforms whose app for creators has credentials of its own, and that tell a wrong app from a wrong code. TikTok, Twitch and LinkedIn have the same
+ *  ones for both uses; Instagram answers both alike. */
+const ownApps: ReadonlySet<Platform> = new Set(['youtube', 'x'])
+
+/** Tries the app that creators connect to. @returns null where there is none with credentials of its own */
+async function tryApp(platform: Platform, settings: TestSettings): Promise<Told | null> {
+  const app = ownApps.has(platform) ? openConsentPlatforms(settings).find(platform, false) : null
+  if (app === null) return null
+  const name = platformNames[platform]
+  const knows = await app.knowsApp().catch((error: unknown) => {
+    if (error instanceof ConsentRefusal) throw failuresOf(name).unreachable()
+    throw error
+  })
+  if (!knows) throw failuresOf(name).keyRefused('client ID and secret')
+  return `${name} accepted the client ID and secret for creators.`
 }
 
 function tryYoutube(settings: TestSettings, signal: AbortSignal): Promise<Told> | null {

@@ -59,7 +59,7 @@ async function send<T>(path: string, request: RequestInit, timeoutMs: number): P
 }
 
 /** A proxy before the server may answer with something that is not JSON; then there is nothing to quote. */
-function failureOf(status: number, text: string): FormFailure {
+export function failureOf(status: number, text: string): FormFailure {
   const answer = parsed(text)
   return {
     ok: false,

@@ -6,7 +6,9 @@ import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { postForm } from '../forms/post-form.ts'
 import { WithoutScript } from '../forms/without-script.tsx'
+import { usePublicConfig } from '../frame/use-public-config.ts'
 import { pageMeta } from '../metadata/page-metadata.ts'
+import { ConnectButton, connectWords } from './connect-button.tsx'
 import { ConnectedCard } from './connected-card.tsx'
 import { demoLookup } from './demo-lookup.ts'
 import styles from './instagram.module.css'
@@ -22,11 +24,12 @@ type State =
   | { kind: 'failed'; error: string }
   | { kind: 'done'; lookup: ProfileLookup }
 
-/** The look-up of an Instagram profile by its public name. */
+/** The connection of an Instagram account, where the operator has an app for it, and the look-up of a profile by its public name. */
 export default function InstagramPage() {
   const [username, setUsername] = useState('')
   const [state, setState] = useState<State>({ kind: 'idle' })
   const loading = state.kind === 'loading'
+  const canConnect = usePublicConfig().data?.consentPlatforms.includes('instagram') ?? false
 
   async function lookUp(event: FormEvent) {
     event.preventDefault()
@@ -55,8 +58,9 @@ export default function InstagramPage() {
       <div className={styles.head}>
         <h1 className={styles.title}>Connect Instagram Account</h1>
         <p className={styles.lead}>
-          Enter the username of a public profile. We only read what Instagram shows everyone, and we never ask for a
-          password.
+          {canConnect
+            ? connectWords
+            : 'Enter the username of a public profile. We only read what Instagram shows everyone, and we never ask for a password.'}
         </p>
       </div>
       <form className={styles.form} noValidate method="post" onSubmit={lookUp}>
@@ -72,7 +76,10 @@ export default function InstagramPage() {
         />
         <WithoutScript />
         <div className={styles.actions}>
-          <Button type="submit" busy={loading}>
+          {canConnect && (
+            <ConnectButton username={username} onRefused={(error) => setState({ kind: 'failed', error })} />
+          )}
+          <Button type="submit" tone={canConnect ? 'secondary' : 'primary'} busy={loading}>
             Lookup
           </Button>
           <Button tone="secondary" disabled={loading} onClick={demo}>

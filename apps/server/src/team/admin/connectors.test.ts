@@ -123,6 +123,26 @@ test('wrong credentials are told in a sentence, kept with their time, and shown 
   }
 })
 
+test('the app for creators is tried with the rest, and is enough where it stands alone', async ({ open }) => {
+  let answer: PlatformAnswer = { status: 400, body: { error: 'invalid_request' } }
+  const platform = await scriptedPlatform(() => answer)
+  const app = { X_CLIENT_ID: 'an-id', X_CLIENT_SECRET: 'a-secret-of-x', X_API_BASE: platform.baseUrl }
+  try {
+    const rooms = await open({ configured: loadConfig(app) })
+    const ann = await colleagueIn(rooms)
+    const test = async () => (await ann.post('/connector-setup/x/test')).body
+    expect(await test()).toEqual({ ok: true, says: 'X accepted the client ID and secret for creators.', fix: null })
+    answer = { status: 401, body: { error: 'unauthorized_client' } }
+    const refused = await test()
+    expect(refused).toMatchObject({ ok: false, says: expect.stringContaining('rejected the configured client ID') })
+    expect(JSON.stringify(refused)).not.toContain(app.X_CLIENT_SECRET)
+    answer = { status: 503, body: {} }
+    expect(await test()).toMatchObject({ ok: false, says: 'We couldn’t reach X.' })
+  } finally {
+    await platform.close()
+  }
+})
+
 test('what is not set up, or cannot be tried, is not called', async ({ open }) => {
   const rooms = await open()
   const ann = await colleagueIn(rooms)

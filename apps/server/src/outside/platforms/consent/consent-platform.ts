@@ -42,6 +42,8 @@ export interface ConsentPlatform {
   redeem: (callback: URL, secrets: ConsentSecrets) => Promise<GivenTokens>
   /** Asks whose account it is. @throws ConsentRefusal */
   account: (accessToken: string) => Promise<ConsentedAccount>
+  /** @returns whether the platform knows the app by its secret; nobody's account is touched. @throws ConsentRefusal where it does not answer */
+  knowsApp: () => Promise<boolean>
   /** @throws ConsentRefusal `ended` where the platform takes the token back, `unavailable` where it does not answer */
   renew: (tokens: Pick<GivenTokens, 'accessToken' | 'refreshToken'>) => Promise<GivenTokens>
   /** Ends the platform's side. @returns whether the platform confirmed it; it never throws */

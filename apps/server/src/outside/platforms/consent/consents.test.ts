@@ -219,6 +219,32 @@ test.each([
   ),
 )
 
+test.each<[string, PlatformAnswer, boolean]>([
+  ['knows the app and not the code', { status: 400, body: { error: 'invalid_grant' } }, true],
+  ['finds fault with the code', { status: 400, body: { error: 'invalid_request', error_description: 'code' } }, true],
+  ['does not know the app', { status: 401, body: { error: 'invalid_client' } }, false],
+  ['does not know the secret', { status: 400, body: { error: 'unauthorized_client' } }, false],
+  ['asks who it is', { status: 401, headers: { 'www-authenticate': 'Basic realm="x"' }, body: '' }, false],
+])('credentials are tried without anybody’s consent: a platform that %s', (_name, answer, knows) =>
+  withServer(
+    () => answer,
+    xConsent,
+    async (platform, calls) => {
+      expect(await platform.knowsApp()).toBe(knows)
+      expect(calls.map(({ path }) => path)).toEqual(['/2/oauth2/token'])
+    },
+  ),
+)
+
+test('a platform that does not answer says nothing about credentials', () =>
+  withServer(
+    () => ({ status: 503, body: {} }),
+    xConsent,
+    async (platform) => {
+      await expect(platform.knowsApp()).rejects.toMatchObject({ reason: 'unavailable' })
+    },
+  ))
+
 test('a creator who unticks what is needed gives nothing, and the platform is told so', () =>
   withServer(
     ({ path }) =>
@@ -245,6 +271,9 @@ test('YouTube by a real OpenID provider: nonce and signature are checked, and th
     const dialect = { ...youtubeConsent({ issuer: provider.issuer, api: api.baseUrl }), scope: 'openid', needed: [] }
     const { clientId, clientSecret } = provider
     const platform = oauthConsent({ dialect, clientId, clientSecret, redirectUri: () => back, now: () => at })
+    expect(await platform.knowsApp()).toBe(true)
+    const stranger = oauthConsent({ dialect, clientId, clientSecret: 'x', redirectUri: () => back, now: () => at })
+    expect(await stranger.knowsApp()).toBe(false)
     const secrets = drawn()
     const asked = await platform.askAddress(secrets, 'avafields')
     expect(new URL(asked).searchParams.get('nonce')).toBe(secrets.nonce)

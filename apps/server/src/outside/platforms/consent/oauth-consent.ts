@@ -3,6 +3,7 @@ import type { ConsentDialect } from './consent-dialect.ts'
 import { callSeconds, consentFetch, type Fetch, readJson } from './consent-fetch.ts'
 import { type ConsentPlatform, ConsentRefusal, type ConsentSecrets, type GivenTokens } from './consent-platform.ts'
 import { refusalOf } from './consent-refusals.ts'
+import { tryClient } from './try-client.ts'
 
 /** A platform's consent by OAuth 2: authorization code, state, and PKCE and nonce where the platform takes them, all checked by
  *  `openid-client`. A code is exchanged once and never tried again. */
@@ -18,6 +19,9 @@ export interface OauthConsentSettings {
   /** Reaches the simulation; absent: the network. */
   fetch?: Fetch
 }
+
+/** Of the length that PKCE asks for. */
+const unusedVerifier = 'v'.repeat(43)
 
 interface Way extends OauthConsentSettings {
   fetching: Fetch
@@ -37,6 +41,7 @@ export function oauthConsent(settings: OauthConsentSettings): ConsentPlatform {
     redeem: (callback, secrets) => redeem(way, callback, secrets),
     account: (accessToken) =>
       dialect.account({ fetching, api: dialect.addresses.api, accessToken, clientId: settings.clientId }),
+    knowsApp: async () => tryClient(await way.configuration(), way.redirectUri(), dialect.pkce ? unusedVerifier : null),
     renew: (tokens) => renew(way, tokens),
     revoke: (tokens) => revoke(way, tokens),
   }
