@@ -24,6 +24,7 @@ import { signedInRows } from './signed-in.ts'
 import { startUpRows } from './start-up.ts'
 import { subscriberYearRows } from './subscriber-year.ts'
 import { watchScheduleRows } from './watch-schedule.ts'
+import { webhookRows } from './webhooks.ts'
 
 /** `npm run bench`: prints each figure beside its peer or limit of the same run. Parts can be named: `npm run bench -- http`. */
 
@@ -57,6 +58,7 @@ const proofs: typeof parts = {
   'session-race': sessionRaceRows,
   'subscriber-year': () => subscriberYearRows(Number(process.argv[3] ?? 1_000)),
   'watch-schedule': watchScheduleRows,
+  webhooks: () => webhookRows(Number(process.argv[3] ?? 100_000), Number(process.argv[4] ?? 1_000)),
 }
 
 const asked = process.argv.slice(2)

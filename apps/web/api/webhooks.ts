@@ -8,11 +8,14 @@ const webhooksKey = ['webhooks']
 const perPage = 20
 /** While something is under way, the log is read again after this. */
 const lookEveryMs = 1_500
+/** How every webhook fares is read again after this. */
+const standingEveryMs = 5_000
 
 export function useWebhooks() {
   return useQuery({
     queryKey: [...webhooksKey, 'endpoints'],
     queryFn: ({ signal }) => call(webhooks.list, {}, signal),
+    refetchInterval: standingEveryMs,
   })
 }
 

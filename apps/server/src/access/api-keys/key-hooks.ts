@@ -1,4 +1,4 @@
-import { isApiVersion, newestVersion, Problem, versionHeader } from '@vouch/contract'
+import { deprecationHeaders, isApiVersion, newestVersion, Problem, versionHeader } from '@vouch/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { countAttempt } from '../../foundation/http/attempt-windows.ts'
@@ -74,5 +74,5 @@ function settleVersion(request: FastifyRequest, reply: FastifyReply, keysOwn: st
       'unknown_version',
       `There’s no version “${version.slice(0, 20)}”. The newest is ${newestVersion}.`,
     )
-  reply.header(versionHeader, version)
+  reply.headers({ [versionHeader]: version, ...deprecationHeaders(version) })
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Bell } from '../../foundation/jobs/bell.ts'
 import type { Notifications } from '../../foundation/jobs/notifications.ts'
 import type { QueueLog } from '../../foundation/jobs/queue.ts'
@@ -27,6 +28,8 @@ export interface Dispatcher {
   stop: () => Promise<void>
 }
 
+/** What ends meanwhile is written with one statement. */
+const gatherMs = 20
 /** How long an attempt that is under way may still take when the process stops. */
 const graceMs = 3_000
 
@@ -50,7 +53,10 @@ export async function startDispatcher(parts: DispatcherParts): Promise<Dispatche
 async function run(work: Work, { log }: DispatcherParts, bell: Bell, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     try {
-      if (await work.step()) continue
+      if (await work.step()) {
+        await pause(gatherMs)
+        continue
+      }
     } catch (error) {
       if (stopping.aborted) return
       log.error({ err: error }, 'Webhooks could not be delivered')

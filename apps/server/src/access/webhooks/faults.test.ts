@@ -53,7 +53,7 @@ test('a process that dies between sending and noting it: another sends the same 
   const { endpoint } = await ann.listen()
   // The one that dies sends, and the database never hears of it.
   const dead = new Error('The process is dead')
-  const connect: typeof rooms.db.pool.connect = (callback?: Parameters<typeof rooms.db.pool.connect>[0]) =>
+  const connect = (callback?: Parameters<typeof rooms.db.pool.connect>[0]) =>
     callback ? rooms.db.pool.connect(callback) : Promise.reject(dead)
   const pool = Object.create(rooms.db.pool, { connect: { value: connect } })
   const first = await dispatch()
