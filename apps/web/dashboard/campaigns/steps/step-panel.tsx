@@ -1,4 +1,4 @@
-import { type Campaign, type CampaignStep, campaignStepNames, lastDraftStep } from '@vouch/contract'
+import { actionCosts, type Campaign, type CampaignStep, campaignStepNames, lastDraftStep } from '@vouch/contract'
 import { useState } from 'react'
 import type { CampaignActs } from '../../../api/campaigns.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -72,7 +72,7 @@ function StartButton({ campaign, tone }: { campaign: Campaign; tone: 'primary' |
   return (
     <>
       <Button tone={tone} onClick={() => setStarting(true)}>
-        {deedWords.start}
+        {deedWords.start} · {actionCosts.campaign_workflow} credits
       </Button>
       {starting && <StartDialog campaign={campaign} onClose={() => setStarting(false)} />}
     </>
