@@ -61,7 +61,8 @@ export function CampaignCards({ all }: { all: readonly CampaignSummary[] }) {
           <>
             <Link to={`/dashboard/campaigns/${id}`}>{name}</Link>
             <span>
-              {plural(creators, 'creator')}, {amountIn(money.budget, signOfCurrency[currency])}
+              {plural(creators, 'creator')},{' '}
+              {money.budget === null ? 'no budget' : amountIn(money.budget, signOfCurrency[currency])}
             </span>
           </>
         )}
