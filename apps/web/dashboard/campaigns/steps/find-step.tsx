@@ -15,7 +15,7 @@ import { CreatorLine, TrustLine } from '../../discovery/creator-line.tsx'
 import { useEditing } from '../fields/editing.tsx'
 import { ChosenCreators } from './chosen-creators.tsx'
 import { FromLists } from './from-lists.tsx'
-import type { StepProps } from './step-panel.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
 /** Finding creators: with the campaign's own filters, by link, from a shortlist, from reports. */

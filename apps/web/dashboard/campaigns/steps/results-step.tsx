@@ -12,7 +12,7 @@ import { useCampaignMix } from '../use-campaign-mix.ts'
 import { agreedOf } from './content-step.tsx'
 import { CreatorName } from './creator-name.tsx'
 import { resultsOf } from './results.ts'
-import type { StepProps } from './step-panel.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
 /** What was posted and what came of it, as people type it in, beside what was expected. */

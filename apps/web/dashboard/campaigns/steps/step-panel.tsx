@@ -1,6 +1,5 @@
 import { actionCosts, type Campaign, type CampaignStep, campaignStepNames, lastDraftStep } from '@vouch/contract'
 import { useState } from 'react'
-import type { CampaignActs } from '../../../api/campaigns.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { deedWords } from '../campaign-words.ts'
@@ -13,12 +12,8 @@ import { FindStep } from './find-step.tsx'
 import { OutreachStep } from './outreach-step.tsx'
 import { ResultsStep } from './results-step.tsx'
 import { ShortlistStep } from './shortlist-step.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
-
-export interface StepProps {
-  campaign: Campaign
-  acts: CampaignActs
-}
 
 const panels = [BriefStep, AudienceStep, FindStep, ShortlistStep, OutreachStep, ContentStep, ResultsStep]
 
