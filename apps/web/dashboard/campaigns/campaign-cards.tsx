@@ -51,6 +51,7 @@ export function CampaignCards({ all }: { all: readonly CampaignSummary[] }) {
     <>
       <Board
         label="Campaign board"
+        heading="h2"
         columns={columns}
         cards={all}
         idOf={({ id }) => id}
