@@ -64,6 +64,7 @@ test('a viewer reads every page of a workspace, and meets no button that spends 
     ['/dashboard', 'You need the Member role to verify creators. Ask this workspace’s owner.'],
     ['/dashboard/verify', 'You need the Member role to verify creators. Ask this workspace’s owner.'],
     ['/dashboard/bulk', 'You need the Member role to verify creators. Ask this workspace’s owner.'],
+    ['/dashboard/campaigns', 'You need the Member role to create campaigns. Ask this workspace’s owner.'],
     ['/dashboard/shortlists', 'You need the Member role to create shortlists. Ask this workspace’s owner.'],
     [shortlist, 'You need the Member role to change shortlists. Ask this workspace’s owner.'],
     ['/dashboard/billing', 'Only this workspace’s owner can change the plan.'],

@@ -60,6 +60,11 @@ async function usedPaths(api: Api): Promise<Record<string, string>> {
   for (const handle of ['ava_fields_sandbox', 'luxe_lena_sandbox']) {
     await api.post(`/api/shortlists/${list.id}/entries`, { creator: { platform: 'instagram', handle } })
   }
+  const { body: campaign } = await api.post('/api/campaigns', { name: 'Spring launch', goal: 'launch' })
+  await api.post(`/api/campaigns/${campaign.id}/creators`, {
+    creators: ['ava_fields_sandbox', 'luxe_lena_sandbox'].map((handle) => ({ platform: 'instagram', handle })),
+  })
+  const steps = [1, 2, 3, 4]
   const { body: batch } = await api.post('/api/bulk', { text: 'instagram.com/ava_fields_sandbox', name: 'One' })
   await api.post('/api/exports', { subject: 'verifications', format: 'json' })
   const chosen = `?ids=${ids.slice(0, 2).join(',')}`
@@ -75,6 +80,10 @@ async function usedPaths(api: Api): Promise<Record<string, string>> {
     ...{ 'customer list': '/dashboard/discovery/audience', 'brand voice': '/dashboard/discovery/personality' },
     ...{ matches: '/dashboard/discovery/matches', exports: '/dashboard/exports' },
     ...{ shortlists: '/dashboard/shortlists', shortlist: `/dashboard/shortlists/${list.id}` },
+    ...{ campaigns: '/dashboard/campaigns', 'campaign intelligence': '/dashboard/campaigns/intelligence' },
+    ...Object.fromEntries(
+      steps.map((step) => [`campaign, step ${step}`, `/dashboard/campaigns/${campaign.id}?step=${step}`]),
+    ),
     ...{ lists: '/dashboard/bulk', list: `/dashboard/bulk/${batch.id}` },
     ...{ billing: '/dashboard/billing', 'change plan': '/dashboard/billing/plan', credits: '/dashboard/credits' },
     ...{ profile: '/dashboard/settings', security: '/dashboard/settings/security' },

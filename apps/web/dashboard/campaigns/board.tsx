@@ -25,6 +25,8 @@ export interface BoardColumn<Column extends string> {
 
 interface BoardProps<Card, Column extends string> {
   label: string
+  /** Of the columns, below the page's own. */
+  heading: 'h2' | 'h3'
   columns: readonly BoardColumn<Column>[]
   cards: readonly Card[]
   idOf: (card: Card) => string
@@ -36,7 +38,7 @@ interface BoardProps<Card, Column extends string> {
 }
 
 export function Board<Card, Column extends string>(props: BoardProps<Card, Column>) {
-  const { label, columns, cards, idOf, nameOf, columnOf, draw, onMove } = props
+  const { label, heading, columns, cards, idOf, nameOf, columnOf, draw, onMove } = props
   const [held, setHeld] = useState<string | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
@@ -79,7 +81,7 @@ export function Board<Card, Column extends string>(props: BoardProps<Card, Colum
             key={column.id}
             column={column}
             cards={cards.filter((card) => columnOf(card) === column.id)}
-            board={{ idOf, nameOf, draw, movable: onMove !== undefined }}
+            board={{ heading, idOf, nameOf, draw, movable: onMove !== undefined }}
           />
         ))}
       </section>
@@ -93,16 +95,17 @@ export function Board<Card, Column extends string>(props: BoardProps<Card, Colum
 interface ColumnProps<Card> {
   column: BoardColumn<string>
   cards: readonly Card[]
-  board: Pick<BoardProps<Card, string>, 'idOf' | 'nameOf' | 'draw'> & { movable: boolean }
+  board: Pick<BoardProps<Card, string>, 'heading' | 'idOf' | 'nameOf' | 'draw'> & { movable: boolean }
 }
 
 function Column<Card>({ column: { id, name }, cards, board }: ColumnProps<Card>) {
   const { setNodeRef, isOver } = useDroppable({ id })
+  const Heading = board.heading
   return (
     <div className={styles.column} ref={setNodeRef} data-over={isOver || undefined}>
-      <h3 className={styles.columnName}>
+      <Heading className={styles.columnName}>
         {name} <span className={styles.count}>{cards.length}</span>
-      </h3>
+      </Heading>
       <ul className={styles.cards} aria-label={name}>
         {cards.map((card) => (
           <BoardCard key={board.idOf(card)} id={board.idOf(card)} name={board.nameOf(card)} movable={board.movable}>

@@ -51,6 +51,7 @@ export function CampaignCards({ all }: { all: readonly CampaignSummary[] }) {
     <>
       <Board
         label="Campaign board"
+        heading="h2"
         columns={columns}
         cards={all}
         idOf={({ id }) => id}
@@ -61,7 +62,8 @@ export function CampaignCards({ all }: { all: readonly CampaignSummary[] }) {
           <>
             <Link to={`/dashboard/campaigns/${id}`}>{name}</Link>
             <span>
-              {plural(creators, 'creator')}, {amountIn(money.budget, signOfCurrency[currency])}
+              {plural(creators, 'creator')},{' '}
+              {money.budget === null ? 'no budget' : amountIn(money.budget, signOfCurrency[currency])}
             </span>
           </>
         )}

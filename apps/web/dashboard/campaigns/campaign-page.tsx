@@ -1,5 +1,5 @@
 import { ApiFailure, type Campaign, campaigns, canEdit, currentStep } from '@vouch/contract'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { useCampaign, useCampaignActs, useFollowedCampaign } from '../../api/campaigns.ts'
 import { useSession } from '../../api/session.ts'
@@ -54,7 +54,9 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
   const updatedBy = useFollowedCampaign(campaign)
   const may = mayChange && canEdit(campaign.state) && !lapsed
   const asked = Number(search.get('step'))
-  const step = campaign.steps.find((each) => each.step === asked) ?? currentStep(campaign.steps)
+  // Without a step in the address the one that was first shown stays: a step that is done under somebody's hands must not run away.
+  const [first] = useState(() => currentStep(campaign.steps)?.step)
+  const step = [asked, first].flatMap((wanted) => campaign.steps.find((each) => each.step === wanted) ?? [])[0]
   return (
     <EditingProvider may={may} reload={acts.reload}>
       <div className={styles.page}>

@@ -9,6 +9,7 @@ import type {
   deliverableStates,
   OutreachState,
 } from '@vouch/contract'
+import { count, date } from '@vouch/presentation'
 
 /** What the parts of a campaign are called. */
 
@@ -118,9 +119,10 @@ const longest = 32
 
 /** Values that say something in a line: not a whole brief. */
 function shortValue(value: unknown): string | null {
-  if (typeof value === 'number') return value.toLocaleString('en-US')
+  if (typeof value === 'number') return count(value)
   if (Array.isArray(value)) return value.length === 0 ? null : shortValue(value.join(', '))
   if (typeof value !== 'string' || value === '') return null
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return date(value)
   const text = words[value]?.toLowerCase() ?? value
   return text.length > longest ? '…' : text
 }

@@ -37,10 +37,10 @@ export default function CampaignsPage() {
           <p className={styles.lead}>From the brief to the results, in seven steps. Drafts are free.</p>
         </div>
         <div className={styles.actions}>
+          {start}
           <ButtonLink tone="quiet" to="/dashboard/campaigns/intelligence">
             Campaign intelligence
           </ButtonLink>
-          {start}
         </div>
       </header>
       <Allowed call={campaigns.create} otherwise={<RoleNeeded call={campaigns.create} to="create campaigns" />}>

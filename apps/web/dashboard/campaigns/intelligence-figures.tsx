@@ -1,5 +1,5 @@
 import { listed } from '@vouch/engine'
-import { compact, dollars, moneyRange, moneyText, percent, toneColour } from '@vouch/presentation'
+import { compact, costWords, dollars, moneyText, percent, toneColour } from '@vouch/presentation'
 import { memberName } from '../../report/roi/member-name.ts'
 import styles from './intelligence.module.css'
 import { type MixRisk, mixRisksOf, type NextDollar, nextDollarOf } from './mix-reading.ts'
@@ -23,7 +23,7 @@ export function IntelligenceFigures({ mix, shared, now }: FiguresProps) {
         <p className={styles.figure}>{several ? percent(shared) : '–'}</p>
         <p>
           {several && forecast
-            ? `of ${compact(Math.round(forecast.reachApart))} counted separately follow several. Together: ${compact(Math.round(forecast.reach.p50))} people (${compact(Math.round(forecast.reach.p10))} to ${compact(Math.round(forecast.reach.p90))}) for ${moneyRange(forecast.cost)}.`
+            ? `of ${compact(Math.round(forecast.reachApart))} counted separately follow several. Together: ${compact(Math.round(forecast.reach.p50))} people (${compact(Math.round(forecast.reach.p10))} to ${compact(Math.round(forecast.reach.p90))}) for ${costWords(forecast.cost)}.`
             : 'It takes two verified creators to compare their audiences.'}
         </p>
       </section>

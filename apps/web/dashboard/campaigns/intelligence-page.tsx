@@ -63,7 +63,7 @@ function OneCampaign({ summary: { id, name, money, currency } }: { summary: Camp
   const campaign = useCampaign(id)
   const amount = (value: number | null) => amountIn(value, signOfCurrency[currency])
   return (
-    <section aria-label={name}>
+    <section className={styles.one} aria-label={name}>
       <div className={styles.heading}>
         <h2 className={styles.subtitle}>
           <Link to={`/dashboard/campaigns/${id}`}>{name}</Link>

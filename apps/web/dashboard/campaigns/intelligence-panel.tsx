@@ -59,7 +59,7 @@ export function IntelligencePanel({ campaign, short = false }: PanelProps) {
       )}
       {!short && mix.portfolio.stated && (
         <p className={styles.quiet}>
-          With one post each, all accounts: {figureTable.reach.name.toLowerCase()}{' '}
+          {figureTable.reach.name}, of all together:{' '}
           {shownFigure({ value: mix.portfolio.stated.value, unit: figureTable.reach.unit })}. Forecasts count accounts
           that look authentic. Simulated; validated on simulated brands only.
         </p>

@@ -111,7 +111,7 @@ export function mixRisksOf(mix: CampaignMix, now: number): MixRisk[] {
 }
 
 function concentrationOf(forecast: CampaignMix['forecast'], members: readonly MemberForecast[]): MixRisk[] {
-  if (forecast === null || forecast.creators.length < 2) return []
+  if (forecast === null) return []
   const total = forecast.creators.reduce((sum, { reach, fresh }) => sum + reach * fresh, 0)
   const [largest] = forecast.creators
   if (largest === undefined || total <= 0) return []
@@ -124,6 +124,7 @@ function concentrationOf(forecast: CampaignMix['forecast'], members: readonly Me
       title: `${memberName(member)} carries ${percent(share)} of the reach`,
       words: 'If that post falls through, so does most of the campaign.',
     })
+  if (forecast.creators.length < 2) return risks
   const platforms = new Set(forecast.creators.map(({ id }) => id.slice(0, id.indexOf('/'))))
   if (platforms.size === 1)
     risks.push({

@@ -1,5 +1,5 @@
 import { type Campaign, signOfCurrency } from '@vouch/contract'
-import { amountIn, compact, moneyRange, plural } from '@vouch/presentation'
+import { amountIn, compact, costWords, plural } from '@vouch/presentation'
 import styles from './campaigns.module.css'
 import { useCampaignMix } from './use-campaign-mix.ts'
 
@@ -56,7 +56,7 @@ function Forecast({ campaign }: { campaign: Campaign }) {
     <Figure
       name="Forecast reach"
       value={compact(Math.round(reach.p50))}
-      words={`${people} people, for ${moneyRange(cost)}; ${plural(mix.members, `${whose} creator`)}`}
+      words={`${people} people, for ${costWords(cost)}; ${plural(mix.members, `${whose} creator`)}`}
     />
   )
 }

@@ -18,6 +18,7 @@ export function OutreachCards({ approved, feeOf, onMove }: OutreachCardsProps) {
   return (
     <Board
       label="Outreach board"
+      heading="h3"
       columns={columns}
       cards={approved}
       idOf={({ id }) => id}

@@ -116,7 +116,7 @@ export const deliverableFields = {
 
 export const taskFields = {
   title: named('A task', 200),
-  done: z.boolean('done must be true or false.'),
+  done: z.boolean('Done must be true or false.'),
   dueOn: day,
 }
 

@@ -85,7 +85,7 @@ export const campaigns = {
     tag: campaignTag,
     summary: `Starts, completes, reopens, archives or restores a campaign. Starting costs ${actionCosts.campaign_workflow} credits, once.`,
     params: campaignId,
-    body: z.object({ deed: z.enum(campaignDeeds, `deed must be one of ${campaignDeeds.join(', ')}.`) }, notAnObject),
+    body: z.object({ deed: z.enum(campaignDeeds, `Deed must be one of ${campaignDeeds.join(', ')}.`) }, notAnObject),
     status: 200,
     reply: campaign,
     problems: [...changesCampaign, 'insufficient_credits'],

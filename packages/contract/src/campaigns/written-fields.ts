@@ -30,7 +30,7 @@ export function writtenFields<All extends Fields>(fields: All): z.ZodType<Writte
   return z.object(Object.fromEntries(shape)) as unknown as z.ZodType<WrittenFields<All>>
 }
 
-const badVersion = 'version must be the number that the field was read with, 0 or more.'
+const badVersion = 'Version must be the number that the field was read with, 0 or more.'
 
 /** @returns the schema of a change of any one of the fields. The cast names what the alternatives are built from. */
 export function fieldChange<All extends Fields>(fields: All): z.ZodType<FieldChange<All>, FieldChange<All>> {
@@ -38,7 +38,7 @@ export function fieldChange<All extends Fields>(fields: All): z.ZodType<FieldCha
     z.object({ field: z.literal(name), value, version: z.int(badVersion).min(0, badVersion) }),
   )
   if (first === undefined) throw new Error('A change needs a field.')
-  const sentence = `field must be one of ${Object.keys(fields).join(', ')}.`
+  const sentence = `Field must be one of ${Object.keys(fields).join(', ')}.`
   return z.discriminatedUnion('field', [first, ...others], sentence) as unknown as z.ZodType<
     FieldChange<All>,
     FieldChange<All>

@@ -177,8 +177,8 @@ export const capabilities = [
     id: 'campaign_workflow',
     group: 'campaign',
     name: 'Campaign hub in seven steps',
-    summary: 'Goal, shortlist, outreach, negotiation, contract, content, results: one place for each.',
-    status: coming,
+    summary: 'Brief, budget, creators, talks, contracts, content and results in one place, shared with your team.',
+    status: live,
   },
   {
     id: 'outreach',
@@ -219,7 +219,15 @@ export const capabilities = [
     id: 'campaign_intelligence',
     group: 'intelligence',
     name: 'Campaign intelligence',
-    summary: 'How audiences in a plan overlap, and where your next dollar goes furthest.',
+    summary:
+      'How audiences overlap, where the next dollar goes furthest, what could go wrong and what’s new, for free.',
+    status: live,
+  },
+  {
+    id: 'performance_benchmarks',
+    group: 'intelligence',
+    name: 'Performance benchmarks',
+    summary: 'Whole tables by platform, size and category, with where each number comes from and your own beside it.',
     status: coming,
   },
   {
@@ -279,7 +287,7 @@ export const actionCapabilities: Record<ActionId, CapabilityId> = {
   email_negotiator: 'outreach',
   campaign_performance: 'campaign_performance',
   market_intelligence: 'market_intelligence',
-  performance_benchmarks: 'market_intelligence',
+  performance_benchmarks: 'performance_benchmarks',
   pdf_report: 'report_exports',
   csv_export: 'report_exports',
   quick_verification: 'browser_extension',

@@ -16,6 +16,12 @@ export function moneyRange({ p10, p90 }: Pick<RoiSpread, 'p10' | 'p90'>): string
   return `${moneyText(p10)} to ${moneyText(p90)}`
 }
 
+/** @returns what something costs: `$450` where nothing about it is uncertain, else `$400 to $520` */
+export function costWords(cost: Pick<RoiSpread, 'p10' | 'p90'>): string {
+  const [low, high] = [moneyText(cost.p10), moneyText(cost.p90)]
+  return low === high ? low : moneyRange(cost)
+}
+
 /** @returns a chance as it may be said: never 0 or 100 % where it was drawn from a finite number of campaigns. */
 export function chanceText(chance: number | null): string {
   if (chance === null) return '–'

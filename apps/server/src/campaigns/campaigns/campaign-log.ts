@@ -7,7 +7,6 @@ import {
 } from '@vouch/contract'
 import { storableJson } from '../../foundation/db/storable-text.ts'
 import type { Act, Sql, Tx } from './campaign-desk.ts'
-import { nameText } from './stored-fields.ts'
 
 /** Who did what in a campaign. Every change writes its line in its own transaction; the newest line is the campaign's head. */
 
@@ -52,7 +51,7 @@ export async function loadChanges(
   cursor: string | undefined,
 ): Promise<ReplyOf<typeof campaigns.changes>> {
   const found = await sql.query<Row>(
-    `select change.id::text, at, ${nameText} as by, kind, field, before, after,
+    `select change.id::text, at, users.name as by, kind, field, before, after,
             coalesce(subject, creators.display_name, creators.handle) as subject
        from campaign_changes change left join users on users.id = user_id
        left join campaign_creators entry on entry.id = entry_id left join creators on creators.id = entry.creator_id
@@ -66,7 +65,7 @@ export async function loadChanges(
 /** Loads the newest change of a campaign, and who made it. */
 export async function loadHead(sql: Sql, campaignId: string): Promise<ReplyOf<typeof campaigns.head>> {
   const found = await sql.query<{ head: string; by: string | null }>(
-    `select change.id::text as head, ${nameText} as by from campaign_changes change left join users on users.id = user_id
+    `select change.id::text as head, users.name as by from campaign_changes change left join users on users.id = user_id
       where campaign_id = $1 order by change.id desc limit 1`,
     [campaignId],
   )

@@ -163,7 +163,7 @@ test('a deleted campaign can be brought back for a day, then it is gone', async 
 })
 
 test('every change is told with who made it, and moves the head', async ({ rooms, ann }) => {
-  await rooms.db.pool.query(`update users set first_name = 'Ann', last_name = 'Lee' where id = $1`, [ann.userId])
+  await rooms.db.pool.query(`update users set name = 'Ann Lee' where id = $1`, [ann.userId])
   const draft = await withCreators(ann, 1)
   await write(ann, pathOf(draft), 'budget', 100)
   const task = (await ann.ask('POST', `${pathOf(draft)}/tasks`, { title: 'Send tea' })).body.tasks.at(-1)

@@ -76,18 +76,12 @@ async function conflictOf(sql: Sql, field: string, held: StoredField | null): Pr
   })
 }
 
-/** A person's name as the others read it. */
-export const nameText = `nullif(concat_ws(' ', nullif(users.first_name, ''), nullif(users.last_name, '')), '')`
-
 /** Loads the names of people by their ids; who is gone has none. */
 export async function loadNames(sql: Sql, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   if (known.length === 0) return new Map()
-  const found = await sql.query<{ id: string; name: string | null }>(
-    `select id, ${nameText} as name from users where id = any($1)`,
-    [known],
-  )
-  return new Map(found.rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name]])))
+  const found = await sql.query<{ id: string; name: string }>('select id, name from users where id = any($1)', [known])
+  return new Map(found.rows.map(({ id, name }) => [id, name]))
 }
 
 /** @returns the people who wrote any of the fields */

@@ -4,7 +4,7 @@ import { dollars, platformName } from '@vouch/presentation'
 import { SavedChoice, SavedSeveral } from '../fields/saved-choice.tsx'
 import { SavedText } from '../fields/saved-text.tsx'
 import { amountText, codesText, countText, plainText, scoreText } from '../fields/writings.ts'
-import type { StepProps } from './step-panel.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
 const platformOptions = platforms.map((id) => ({ id, name: platformName(id) }))

@@ -2,7 +2,7 @@ import { type CampaignGoal, campaignTemplates } from '@vouch/contract'
 import { SavedChoice } from '../fields/saved-choice.tsx'
 import { SavedText } from '../fields/saved-text.tsx'
 import { dateText, plainText } from '../fields/writings.ts'
-import type { StepProps } from './step-panel.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
 const goals = Object.fromEntries(Object.entries(campaignTemplates).map(([goal, { name }]) => [goal, name])) as Record<

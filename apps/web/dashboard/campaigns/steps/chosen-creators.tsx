@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.ts'
 import { offerUndo } from '../../../ui/undo.tsx'
 import { useEditing } from '../fields/editing.tsx'
 import { CreatorName } from './creator-name.tsx'
-import type { StepProps } from './step-panel.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
 /** Who is in the campaign, in short. */

@@ -20,7 +20,7 @@ import { SavedChoice } from '../fields/saved-choice.tsx'
 import { SavedText } from '../fields/saved-text.tsx'
 import { dateText, linkText, plainText } from '../fields/writings.ts'
 import { CreatorName } from './creator-name.tsx'
-import type { StepProps } from './step-panel.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
 /** @returns creators who agreed: those whom contracts, content and results are about */

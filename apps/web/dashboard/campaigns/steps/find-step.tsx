@@ -15,7 +15,7 @@ import { CreatorLine, TrustLine } from '../../discovery/creator-line.tsx'
 import { useEditing } from '../fields/editing.tsx'
 import { ChosenCreators } from './chosen-creators.tsx'
 import { FromLists } from './from-lists.tsx'
-import type { StepProps } from './step-panel.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
 /** Finding creators: with the campaign's own filters, by link, from a shortlist, from reports. */
@@ -71,7 +71,7 @@ function Found({ campaign, acts }: StepProps) {
   const [shown, setShown] = useState(shownAtOnce)
   const all = (found.data?.pages ?? []).flatMap((page) => page.creators)
   const fresh = all.filter((creator) => !isIn(campaign, creator))
-  const total = found.data?.pages[0]?.total ?? 0
+  const { total = 0, totalIsExact = true } = found.data?.pages[0] ?? {}
 
   function more() {
     setShown(shown + shownAtOnce)
@@ -90,7 +90,7 @@ function Found({ campaign, acts }: StepProps) {
       </div>
       <p className={styles.quiet}>
         By the platforms, topics, countries, size and trust of step 2.{' '}
-        {found.data && `${plural(total, 'creator')} found.`}
+        {found.data && `${totalIsExact ? '' : 'At least '}${plural(total, 'creator')} found.`}
       </p>
       {found.isError && !found.data && (
         <Notice tone="risk" title="We couldn’t search">

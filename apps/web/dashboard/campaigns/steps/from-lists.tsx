@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { shownName } from '../../../ui/shown-name.ts'
 import { toast } from '../../../ui/toast.ts'
-import type { StepProps } from './step-panel.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
 const reportRows = 25

@@ -15,7 +15,7 @@ import { SavedText } from '../fields/saved-text.tsx'
 import { amountText, plainText } from '../fields/writings.ts'
 import { ViewSwitch } from '../view-switch.tsx'
 import { CreatorName } from './creator-name.tsx'
-import type { StepProps } from './step-panel.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
 const views = { list: 'List', board: 'Board' } as const

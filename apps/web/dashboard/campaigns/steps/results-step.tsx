@@ -12,7 +12,7 @@ import { useCampaignMix } from '../use-campaign-mix.ts'
 import { agreedOf } from './content-step.tsx'
 import { CreatorName } from './creator-name.tsx'
 import { resultsOf } from './results.ts'
-import type { StepProps } from './step-panel.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
 /** What was posted and what came of it, as people type it in, beside what was expected. */
@@ -54,16 +54,17 @@ function Totals({ campaign }: Pick<StepProps, 'campaign'>) {
         ? `${compact(Math.round(expected.p10))} to ${compact(Math.round(expected.p90))} people`
         : 'no forecast',
     },
-    { name: 'Cost per 1,000 views', value: amountIn(perThousandViews, sign), words: 'what is paid, over views' },
+    { name: 'CPM', value: amountIn(perThousandViews, sign), words: 'paid for 1,000 views' },
     {
-      name: 'Clicks, orders',
-      value: `${compact(clicks)}, ${compact(orders)}`,
-      words: `${amountIn(perOrder, sign)} an order`,
+      name: 'Orders',
+      value: compact(orders),
+      words: `${compact(clicks)} clicks, ${amountIn(perOrder, sign)} an order`,
     },
     {
       name: 'Revenue',
       value: amountIn(revenue, sign),
-      words: returned === null ? 'nothing is paid yet' : `${returned.toFixed(2)} for each 1 paid`,
+      words:
+        returned === null ? 'no return to tell yet' : `${amountIn(returned, sign)} for each ${amountIn(1, sign)} paid`,
     },
   ]
   return (

@@ -16,7 +16,7 @@ import { SavedChoice } from '../fields/saved-choice.tsx'
 import { SavedText } from '../fields/saved-text.tsx'
 import { amountText, plainText } from '../fields/writings.ts'
 import { CreatorName } from './creator-name.tsx'
-import type { StepProps } from './step-panel.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 import { useAwaited } from './use-awaited.ts'
 

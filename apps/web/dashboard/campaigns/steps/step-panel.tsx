@@ -1,6 +1,5 @@
-import { type Campaign, type CampaignStep, campaignStepNames, lastDraftStep } from '@vouch/contract'
+import { actionCosts, type Campaign, type CampaignStep, campaignStepNames, lastDraftStep } from '@vouch/contract'
 import { useState } from 'react'
-import type { CampaignActs } from '../../../api/campaigns.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { deedWords } from '../campaign-words.ts'
@@ -13,12 +12,8 @@ import { FindStep } from './find-step.tsx'
 import { OutreachStep } from './outreach-step.tsx'
 import { ResultsStep } from './results-step.tsx'
 import { ShortlistStep } from './shortlist-step.tsx'
+import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
-
-export interface StepProps {
-  campaign: Campaign
-  acts: CampaignActs
-}
 
 const panels = [BriefStep, AudienceStep, FindStep, ShortlistStep, OutreachStep, ContentStep, ResultsStep]
 
@@ -72,7 +67,7 @@ function StartButton({ campaign, tone }: { campaign: Campaign; tone: 'primary' |
   return (
     <>
       <Button tone={tone} onClick={() => setStarting(true)}>
-        {deedWords.start}
+        {deedWords.start} · {actionCosts.campaign_workflow} credits
       </Button>
       {starting && <StartDialog campaign={campaign} onClose={() => setStarting(false)} />}
     </>

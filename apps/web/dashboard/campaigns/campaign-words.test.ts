@@ -1,0 +1,70 @@
+import type { CampaignChange } from '@vouch/contract'
+import { describe, expect, test } from 'vitest'
+import { deedBetween } from './campaign-cards.tsx'
+import { changeSentence } from './campaign-words.ts'
+import { amountText, codesText, countText, linkText } from './fields/writings.ts'
+import { placesOf } from './timeline-places.ts'
+
+const change = (part: Partial<CampaignChange>): CampaignChange => ({
+  ...{ id: '1', at: '2026-11-20T10:00:00Z', by: 'Ann', kind: 'field', subject: null, field: null },
+  ...part,
+})
+
+test('a change is told in a sentence, and a long text is not repeated', () => {
+  const field = (name: string, before: unknown, after: unknown, subject: string | null = null) =>
+    changeSentence(change({ field: name, before, after, subject }))
+  expect(field('budget', null, 4_000)).toBe('set the budget to 4,000')
+  expect(field('budget', 4_000, null)).toBe('cleared the budget')
+  expect(field('outreach', 'contacted', 'agreed', 'Ava')).toBe(
+    'changed the outreach status of Ava from contacted to agreed',
+  )
+  expect(field('startsOn', '', '2027-03-01')).toBe('set the start date to Mar 1, 2027')
+  expect(field('brief', 'x'.repeat(90), 'y'.repeat(90))).toBe('changed the brief from … to …')
+  expect(field('done', false, true, 'Ship tea')).toBe('finished “Ship tea”')
+  expect(changeSentence(change({ kind: 'creator-added', subject: 'Ava' }))).toBe('added Ava')
+})
+
+test('what people write is read back, and what cannot be is not', () => {
+  expect([amountText.read('$1,200.50'), amountText.read(''), amountText.read('-1'), amountText.read('much')]).toEqual([
+    ...[1_200.5, null, undefined, undefined],
+  ])
+  expect([countText.read('12,000'), countText.read('1.5')]).toEqual([12_000, undefined])
+  expect([codesText.read('us, ca us'), codesText.read('USA')]).toEqual([['US', 'CA'], undefined])
+  expect([linkText.read('x.test/1'), linkText.read('http://x.test'), linkText.read(' ')]).toEqual([
+    ...['https://x.test/1', 'https://x.test', ''],
+  ])
+})
+
+test('a card moves only where a deed leads', () => {
+  expect(deedBetween('draft', 'active')).toBe('start')
+  expect(deedBetween('active', 'completed')).toBe('complete')
+  expect(deedBetween('completed', 'active')).toBe('reopen')
+  expect(deedBetween('draft', 'completed')).toBeNull()
+  expect(deedBetween('active', 'draft')).toBeNull()
+})
+
+describe('a timeline', () => {
+  const dated = (startsOn: string | null, endsOn: string | null) => ({ startsOn, endsOn })
+
+  test('spans whole months, and every bar lies within it', () => {
+    const { months, bars, today } = placesOf(
+      [dated('2027-02-10', '2027-03-20'), dated('2027-01-05', '2027-01-05'), dated(null, '2027-01-01')],
+      '2027-02-01',
+    )
+    expect(months.map(({ at }) => at.slice(0, 7))).toEqual(['2027-01', '2027-02', '2027-03'])
+    expect(bars.map(({ campaign }) => campaign.startsOn)).toEqual(['2027-01-05', '2027-02-10'])
+    for (const { from, width } of bars) {
+      expect(from).toBeGreaterThanOrEqual(0)
+      expect(width).toBeGreaterThan(0)
+      expect(from + width).toBeLessThanOrEqual(100)
+    }
+    expect(today).toBeCloseTo((31 / 90) * 100)
+  })
+
+  test('of years names few months, has no today that is not on it, and is empty without dates', () => {
+    const { months, today } = placesOf([dated('2027-01-01', '2029-12-31')], '2026-11-20')
+    expect(months.length).toBeLessThanOrEqual(8)
+    expect(today).toBeNull()
+    expect(placesOf([dated(null, null)], '2026-11-20').bars).toEqual([])
+  })
+})

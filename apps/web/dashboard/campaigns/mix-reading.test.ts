@@ -1,0 +1,70 @@
+import type { CampaignIntelligence } from '@vouch/contract'
+import { roiCreatorOf } from '@vouch/engine'
+import { expect, test } from 'vitest'
+import { sampleOf } from '../../report/test/sample-reports.ts'
+import { mixRisksOf, nextDollarOf } from './mix-reading.ts'
+import { mixOf } from './use-campaign-mix.ts'
+
+type Member = CampaignIntelligence['members'][number]
+
+const now = Date.parse('2026-11-20T10:00:00Z')
+const today = '2026-11-20T08:00:00Z'
+
+/** A creator of a known kind, in the mix at a fee. */
+function member(id: string, kind: string, fee: number, rest: Partial<Member> = {}): Member {
+  const { report, snapshot } = sampleOf(kind)
+  const { state, trust, fraudRisk, decision } = report
+  return {
+    ...{ id, entryId: id, approved: true, at: today },
+    answer: {
+      creator: { ...roiCreatorOf(report, snapshot), id: `instagram/${id}` },
+      verdict: { state, trust, fraudRisk, decision, displayName: id },
+      reach: null,
+      price: null,
+      ...{ suggestedFee: fee, saved: null },
+    },
+    ...rest,
+  }
+}
+
+function mix(members: Member[], rest: Partial<CampaignIntelligence> = {}) {
+  const news = { since: today, counts: [], reports: [], edits: 0 }
+  return mixOf({ members, overlaps: null, unverified: 0, beyond: 0, budget: 300, goal: 'reach', news, ...rest })
+}
+const titles = (of: ReturnType<typeof mix>) => mixRisksOf(of, now).map(({ title }) => title)
+
+test('the next dollar goes to somebody outside the best mix, with a range around what they add', () => {
+  const next = nextDollarOf(mix([member('Ann', 'clean', 200), member('Bea', 'clean', 250)], { budget: 220 }))
+  expect(next).toMatchObject({ name: 'Bea', profit: null })
+  expect(next?.beyondBudget).toBeGreaterThan(0)
+  expect(next?.adds?.low).toBeLessThan(next?.adds?.value ?? 0)
+  expect(next?.adds?.high).toBeGreaterThan(next?.adds?.value ?? 0)
+})
+
+test('nobody is next where all are booked, where no budget is set, or where the report says not to book', () => {
+  expect(nextDollarOf(mix([member('Ann', 'clean', 200)]))).toBeNull()
+  expect(nextDollarOf(mix([member('Ann', 'clean', 200)], { budget: null }))).toBeNull()
+  const bought = member('Cleo', 'bought-followers-burst', 10)
+  expect(nextDollarOf(mix([member('Ann', 'clean', 200), bought]))).toBeNull()
+})
+
+test('the forecast counts the approved, and all who are verified while nobody is', () => {
+  const both = [member('Ann', 'clean', 200), member('Bea', 'clean', 250, { approved: false })]
+  expect(mix(both)).toMatchObject({ counted: 'approved', members: 1 })
+  expect(mix(both).forecast?.cost.p50).toBe(200)
+  const nobody = both.map((each) => ({ ...each, approved: false }))
+  expect(mix(nobody)).toMatchObject({ counted: 'verified', members: 2 })
+  expect(mix([]).forecast).toBeNull()
+})
+
+test('risks name whom a report speaks against, who carries the mix, what is unverified and what is old', () => {
+  const even = [member('Ann', 'clean', 200), member('Bea', 'clean', 250), member('Cleo', 'clean', 210)]
+  expect(titles(mix(even))).toEqual(['Everything is on one platform'])
+  const all = titles(mix([...even, member('Dora', 'bought-followers-burst', 10)], { unverified: 2 }))
+  expect(all[0]).toBe('Dora shouldn’t be booked')
+  expect(all).toContain('2 creators without a report')
+  expect(all.find((title) => title.startsWith('Lowest trust: Dora'))).toBeDefined()
+  expect(titles(mix([member('Ann', 'clean', 200)]))[0]).toMatch(/^Ann carries 100%/)
+  const old = even.map((each) => ({ ...each, at: '2026-10-01T00:00:00Z' }))
+  expect(titles(mix(old))).toContain('3 reports older than 30 days')
+})

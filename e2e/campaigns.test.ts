@@ -1,0 +1,189 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demo, signIn, writeSignIn } from './account-form.ts'
+import { axeFaults } from './axe-faults.ts'
+import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { startPrepared } from './first-start.ts'
+import type { RunningProduct } from './running-product.ts'
+
+/** A campaign that two people work on: from the brief to the results. */
+
+let product: RunningProduct
+let browser: Browser
+
+beforeAll(async () => {
+  product = await startPrepared()
+  browser = await sharedBrowser()
+})
+
+afterAll(async () => {
+  await leaveBrowser()
+  await product?.end()
+})
+
+async function visit(width = 1440, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+  const context = await browser.newContext({ baseURL: product.url, viewport: { width, height: 900 }, colorScheme })
+  return context.newPage()
+}
+
+async function linkTo(address: string): Promise<string> {
+  const letters = (await (await fetch(`${product.url}/api/dev/mail?to=${address}`)).json()) as { text: string }[]
+  return /\/join#token=[\w-]+/.exec(letters[0]?.text ?? '')?.[0] ?? ''
+}
+
+/** The brand joins the admin's workspace as a member. */
+async function joinAsMember(owner: Page): Promise<Page> {
+  await owner.goto('/dashboard/settings/team')
+  await owner.getByLabel('Email').fill(demo.brand.email)
+  await owner.getByLabel('Role').selectOption('member')
+  await owner.getByRole('button', { name: 'Send invitation' }).click()
+  await owner.getByText(`Invitation sent to ${demo.brand.email}.`).waitFor()
+  const brand = await visit(375, 'dark')
+  await expect.poll(() => linkTo(demo.brand.email)).not.toBe('')
+  await brand.goto(await linkTo(demo.brand.email))
+  await brand.getByRole('link', { name: 'Sign in to accept' }).click()
+  await writeSignIn(brand, demo.brand)
+  await brand.getByRole('button', { name: 'Accept invitation' }).click()
+  await brand.waitForURL('**/app')
+  return brand
+}
+
+/** Writes into a field and leaves it; it is saved then. */
+async function write(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true }).first()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await field.fill(text)
+  await field.blur()
+  expect((await saved).status()).toBe(200)
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  await page.getByLabel(label, { exact: true }).first().selectOption({ label: option })
+  expect((await saved).status()).toBe(200)
+}
+
+const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+
+test('two people plan a campaign, verify and start it, and keep outreach, contract and results by hand', async () => {
+  const owner = await visit()
+  await signIn(owner, demo.admin)
+  const brand = await joinAsMember(owner)
+
+  // The brief, from a template.
+  await owner.goto('/dashboard/campaigns')
+  await owner.getByRole('button', { name: 'New campaign' }).first().click()
+  await owner.getByLabel('Campaign name').fill('Spring tea')
+  await owner.getByRole('radio', { name: /Launch/ }).check()
+  await owner.getByRole('button', { name: 'Create draft' }).click()
+  await owner.getByRole('heading', { name: 'Spring tea' }).waitFor()
+  expect(await owner.getByLabel('Brief for creators').inputValue()).toContain('Embargo')
+  await write(owner, 'Product or service', 'Green tea')
+  await write(owner, 'Start', '2027-03-01')
+  await write(owner, 'End', '2027-03-31')
+  await owner.getByText('Nothing is missing here.').waitFor()
+  expect(await axeFaults(owner)).toEqual([])
+  const address = new URL(owner.url()).pathname
+
+  // The colleague sees it, and both change one field.
+  await brand.goto(`${address}?step=2`)
+  await brand.getByRole('heading', { name: 'Audience and budget' }).waitFor()
+  await owner.goto(`${address}?step=2`)
+  await owner.getByLabel('Budget', { exact: true }).fill('9000')
+  await write(brand, 'Budget', '5000')
+  await owner.getByLabel('Budget', { exact: true }).blur()
+  await owner.getByText(/changed this while you were writing/).waitFor()
+  expect(await axeFaults(owner)).toEqual([])
+  await owner.getByRole('button', { name: 'Keep theirs' }).click()
+  await expect.poll(() => owner.getByLabel('Budget', { exact: true }).inputValue()).toBe('5,000')
+  await write(owner, 'Audience wanted', 'People who cook at home')
+  // What the owner wrote shows up with the colleague, who did nothing.
+  await expect.poll(() => brand.getByLabel('Audience wanted').inputValue()).toBe('People who cook at home')
+  expect(await axeFaults(brand)).toEqual([])
+  expect(await brand.evaluate(wide)).toBe(0)
+
+  // Creators.
+  await brand.goto(`${address}?step=3`)
+  await brand.getByLabel('Add by profile link').fill('instagram.com/ava_fields_sandbox')
+  await brand.getByRole('button', { name: 'Add', exact: true }).first().click()
+  await brand.getByRole('button', { name: /Take out/ }).waitFor()
+  await brand.getByLabel('Add by profile link').fill('instagram.com/luxe_lena_sandbox')
+  await brand.getByRole('button', { name: 'Add', exact: true }).first().click()
+  await expect.poll(() => brand.getByRole('button', { name: /Take out/ }).count()).toBe(2)
+  expect(await brand.evaluate(wide)).toBe(0)
+
+  // Verified at a shown price, and decided.
+  await owner.goto(`${address}?step=4`)
+  await owner.getByRole('button', { name: 'Verify 2 creators · 20 credits' }).click()
+  await owner.getByText('Don’t book').first().waitFor({ timeout: 60_000 })
+  await expect.poll(() => owner.getByText('Not verified yet').count(), { timeout: 60_000 }).toBe(0)
+  const ava = owner.getByRole('listitem').filter({ has: owner.getByRole('link', { name: 'Ava Fields' }) })
+  const lena = owner.getByRole('listitem').filter({ has: owner.getByRole('link', { name: /Lena/ }) })
+  await ava.getByLabel('Decision').selectOption('approved')
+  await lena.getByLabel('Decision').selectOption('declined')
+  await owner.getByText('Nothing is missing here.').waitFor()
+  await owner.getByRole('heading', { name: 'Campaign intelligence' }).waitFor()
+  expect(await axeFaults(owner)).toEqual([])
+
+  // The start says its price.
+  await owner.getByRole('button', { name: 'Start campaign · 2 credits' }).first().click()
+  await owner.getByText(/It costs 2 credits, once/).waitFor()
+  await owner.getByRole('button', { name: 'Start · 2 credits' }).click()
+  await owner.getByText('Campaign started').waitFor()
+
+  // Outreach on the board, with the keyboard alone.
+  await owner.goto(`${address}?step=5`)
+  await owner.getByText('Board', { exact: true }).click()
+  const grip = owner.getByRole('button', { name: 'Move Ava Fields' })
+  await grip.focus()
+  await owner.keyboard.press('Space')
+  await owner.getByText('Ava Fields is over Not contacted.').waitFor({ state: 'attached' })
+  await owner.keyboard.press('ArrowRight')
+  await owner.getByText('Ava Fields is over Contacted.').waitFor({ state: 'attached' })
+  await owner.keyboard.press('Space')
+  await owner.getByRole('list', { name: 'Contacted', exact: true }).getByRole('link', { name: 'Ava Fields' }).waitFor()
+  expect(await axeFaults(owner)).toEqual([])
+  await owner.getByText('List', { exact: true }).click()
+  await choose(owner, 'Outreach', 'Agreed')
+  await write(owner, 'Agreed fee', '400')
+  await owner.getByText('agreed, not paid').waitFor()
+
+  // Contract, content, results.
+  await owner.goto(`${address}?step=6`)
+  await choose(owner, 'Contract with Ava Fields', 'Signed')
+  await owner.getByRole('button', { name: 'Add a deliverable' }).click()
+  await owner.getByLabel('Due', { exact: true }).waitFor()
+  await write(owner, 'Due', '2027-03-10')
+  await choose(owner, 'Status', 'Posted')
+  await write(owner, 'Posted link', 'instagram.com/p/abc')
+  await owner.getByText('Nothing is missing here.').waitFor()
+  await brand.goto(`${address}?step=7`)
+  await write(brand, 'Views', '12000')
+  await write(brand, 'Paid to Ava Fields', '400')
+  await brand.getByText('Complete the campaign.').or(brand.getByText('Nothing is missing here.')).first().waitFor()
+  await brand.getByText('$33.33').waitFor()
+  expect(await axeFaults(brand)).toEqual([])
+  expect(await brand.evaluate(wide)).toBe(0)
+})
+
+test('campaigns are listed, moved on a board, seen over time, deleted and brought back', async () => {
+  const page = await visit(1440, 'dark')
+  await signIn(page, demo.admin)
+  await page.goto('/dashboard/campaigns')
+  await page.getByRole('link', { name: 'Spring tea' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByText('Timeline', { exact: true }).click()
+  await page.getByRole('link', { name: /Spring tea, active, Mar 1, 2027/ }).waitFor()
+  await page.getByText('Board', { exact: true }).click()
+  await page.getByRole('list', { name: 'Active' }).getByRole('link', { name: 'Spring tea' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.goto('/dashboard/campaigns/intelligence')
+  await page.getByRole('link', { name: 'Spring tea' }).waitFor()
+  await page.getByRole('heading', { name: 'Next dollar' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Spring tea' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByText('“Spring tea” deleted').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('link', { name: 'Spring tea' }).waitFor()
+})
