@@ -1,0 +1,19 @@
+import { declaredRoutes } from '@vouch/contract'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { describeApi } from './api-document.ts'
+import type { ApiDocument } from './operations.ts'
+import { addRoute } from './serve.ts'
+
+/** @returns the API's document from the declarations alone, as every instance of this version serves it */
+export async function declaredDocument(version: string): Promise<ApiDocument> {
+  const app = Fastify({ routerOptions: { maxParamLength: 500 } })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await describeApi(app, version)
+  for (const route of declaredRoutes) addRoute(app, route, async () => undefined, {})
+  await app.ready()
+  const document = app.apiDocument()
+  await app.close()
+  return document
+}
