@@ -59,9 +59,9 @@ export function block(code: string): Html {
   return html`<div class="block"><button type="button" class="copy" hidden>Copy</button><pre tabindex="0"><code>${code}</code></pre></div>`
 }
 
-function parametersOf({ parameters = [] }: Operation, { components }: ApiDocument): Html | null {
+function parametersOf({ parameters = [] }: Operation, document: ApiDocument): Html | null {
   const known = parameters.map(({ $ref, ...own }) =>
-    $ref === undefined ? own : components.parameters?.[$ref.replace('#/components/parameters/', '')],
+    $ref === undefined ? own : document.components.parameters?.[$ref.replace('#/components/parameters/', '')],
   )
   const rows = known.filter((each): each is Parameter => each !== undefined)
   if (rows.length === 0) return null
@@ -75,7 +75,7 @@ function parametersOf({ parameters = [] }: Operation, { components }: ApiDocumen
     }),
   )
   const required = rows.filter((row) => row.required).map(({ name }) => name)
-  const table = fieldTable({ type: 'object', properties, required }, { components } as ApiDocument)
+  const table = fieldTable({ type: 'object', properties, required }, document, 'sent')
   return html`<h2 id="parameters">Parameters</h2>${table}`
 }
 
@@ -83,14 +83,14 @@ function bodyOf({ requestBody }: Operation, document: ApiDocument): Html | null 
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
   if (media === undefined) return null
   const isJson = type === 'application/json'
-  return html`<h2 id="body">Body</h2>${isJson ? fieldTable(media.schema, document) : html`<p>The file itself, as <code>${type ?? ''}</code>.</p>`}`
+  return html`<h2 id="body">Body</h2>${isJson ? fieldTable(media.schema, document, 'sent') : html`<p>The file itself, as <code>${type ?? ''}</code>.</p>`}`
 }
 
 function answerOf({ responses }: Operation, document: ApiDocument): Html {
   const [status = '', answer] = Object.entries(responses).find(([each]) => Number(each) < 400) ?? []
   const [type = '', media] = Object.entries(answer?.content ?? {})[0] ?? []
   const example = media?.example === undefined ? null : block(JSON.stringify(media.example, null, 2))
-  const described = type === 'application/json' && example ? fieldTable(media?.schema, document) : null
+  const described = type === 'application/json' && example ? fieldTable(media?.schema, document, 'answered') : null
   const other = type !== '' && !example ? html`<p><code>${type}</code></p>` : null
   return html`<h2 id="answer">Answer</h2><p><b class="status">${status}</b> ${answer?.description ?? ''}</p>${other}${example}${described}`
 }
@@ -114,5 +114,5 @@ export function problemTable(rows: readonly { status: string; code: ProblemCode 
 export function schemaPage(name: string, document: ApiDocument): Html {
   const schema = componentOf(`#/components/schemas/${name}`, document)
   const about = typeof schema.description === 'string' ? html`<p>${prose(schema.description)}</p>` : null
-  return html`<p class="crumb">Schema</p><h1>${name}</h1>${about}${fieldTable(schema, document)}`
+  return html`<p class="crumb">Schema</p><h1>${name}</h1>${about}${fieldTable(schema, document, 'answered')}`
 }

@@ -30,7 +30,7 @@ export const guides = [
   ['prices', 'Prices'],
 ] as const
 
-/** @returns every call of the document by wing and tag, in the document's order */
+/** @returns every call of the document by wing and tag, by address */
 export function groupedCalls(document: ApiDocument): CallGroup[] {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, summary, tags }]) => ({
@@ -39,8 +39,14 @@ export function groupedCalls(document: ApiDocument): CallGroup[] {
   )
   return (document['x-tagGroups'] ?? []).map(({ name, tags }) => ({
     wing: name,
-    tags: tags.map((tag) => ({ name: tag, calls: calls.filter((call) => call.tag === tag) })),
+    tags: tags.map((tag) => ({ name: tag, calls: calls.filter((call) => call.tag === tag).toSorted(byAddress) })),
   }))
+}
+
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+function byAddress(one: ListedCall, other: ListedCall): number {
+  return one.path.localeCompare(other.path) || methods.indexOf(one.method) - methods.indexOf(other.method)
 }
 
 export interface FramedPage {

@@ -11,7 +11,7 @@ a:focus-visible,button:focus-visible,summary:focus-visible,input:focus-visible,p
 .skip{position:absolute;left:-999px}.skip:focus{left:16px;top:8px;z-index:3;background:var(--raised);padding:8px}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 [hidden]{display:none!important}
-header{position:sticky;top:0;z-index:2;display:flex;align-items:center;justify-content:space-between;gap:16px;height:56px;padding:0 24px;background:var(--paper);border-bottom:1px solid var(--line)}
+header{position:sticky;top:0;z-index:2;display:flex;align-items:center;justify-content:space-between;gap:16px;height:56px;padding:0 max(24px,calc(50vw - 576px));background:var(--paper);border-bottom:1px solid var(--line)}
 .brand{display:flex;align-items:center;gap:8px;font-weight:600;font-size:17px;color:var(--ink);text-decoration:none}
 .brand svg{stroke:var(--accent)}
 header nav{display:flex;gap:24px}header nav a{color:var(--ink);text-decoration:none;font-size:15px;padding:8px 0}header nav a:hover{text-decoration:underline}
@@ -47,14 +47,15 @@ code,pre{font:13px/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 figure{margin:0 0 16px}figcaption{font-size:13px;color:var(--soft);margin-bottom:4px}
 .chosen figcaption{display:none}
 .block{position:relative;border:1px solid var(--line);border-radius:6px;background:var(--raised);margin:0 0 16px}
-pre{margin:0;padding:16px 88px 16px 16px;overflow:auto;max-height:440px;border-radius:6px}
+pre{margin:0;padding:16px;overflow:auto;max-height:440px;border-radius:6px}
 .copy{position:absolute;top:8px;right:8px;height:32px;padding:0 12px;font:13px Inter,system-ui,sans-serif;color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:6px;cursor:pointer}
+.block:has(.copy:not([hidden])) pre{padding-right:88px}
 .copy:hover{border-color:var(--accent)}
 .scroll{overflow-x:auto;margin-bottom:16px}
 table{border-collapse:collapse;width:100%;font-size:13px}
 th{text-align:left;font-weight:600;color:var(--soft)}
 th,td{padding:8px 16px 8px 0;border-bottom:1px solid var(--line);vertical-align:top}
-td:first-child{min-width:96px}td:last-child{min-width:200px}
+td:first-child,td:first-child code{white-space:nowrap}td:nth-child(2) code{overflow-wrap:normal}
 .due{font-weight:400;color:var(--caution);white-space:nowrap}
 .more>summary{cursor:pointer;padding:8px 0}
 .status{font-weight:600}
@@ -67,7 +68,8 @@ header{padding:0 16px}header nav{gap:16px}
 .side li a{padding:10px 8px}
 main{padding:16px 16px 64px}
 h1{font-size:24px}
-table{min-width:520px}
+thead{display:none}table,tbody,tr,td{display:block;width:100%}tr{border-bottom:1px solid var(--line);padding:8px 0}td{border:0;padding:0}td:first-child,td:first-child code{white-space:normal}td:empty{display:none}
+.block{padding-top:40px}.block:has(.copy) pre{padding:4px 16px 16px}
 }
 @media print{header,.side,.copy,.languages{display:none}.sides{display:block}}
 `

@@ -12,15 +12,20 @@ interface FieldRow {
 
 const levelsMax = 3
 
-/** @returns the table of a schema's fields; null where it has none */
-export function fieldTable(schema: JsonSchema | undefined, document: ApiDocument): Html | null {
+/** @param direction `sent`: what somebody has to send is marked. What comes back is there.
+ *  @returns the table of a schema's fields; null where there is no schema */
+export function fieldTable(
+  schema: JsonSchema | undefined,
+  document: ApiDocument,
+  direction: 'sent' | 'answered',
+): Html | null {
   if (schema === undefined) return null
   const whole = schema.$ref === undefined ? schema : componentOf(schema.$ref, document)
   const rows = fieldRows(whole, '', 1)
   if (rows.length === 0) return html`<p class="fields-type">${typeOf(whole)}</p>`
   return html`<div class="scroll"><table class="fields"><thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">About</th></tr></thead><tbody>${rows.map(
     ({ name, type, required, about }) =>
-      html`<tr><td><code>${name}</code>${required && html` <b class="due">required</b>`}</td><td>${type}</td><td>${prose(about)}</td></tr>`,
+      html`<tr><td><code>${name}</code>${direction === 'sent' && required && html` <b class="due">required</b>`}</td><td>${type}</td><td>${prose(about)}</td></tr>`,
   )}</tbody></table></div>`
 }
 
@@ -74,16 +79,17 @@ function joined(parts: readonly Html[]): Html {
   return html`${[...shown.values()].map((part, at) => (at === 0 ? part : html` or ${part}`))}`
 }
 
+const written = (figure: number) => figure.toLocaleString('en-US')
 const numberMax = Number.MAX_SAFE_INTEGER
 
 function boundsOf({ minLength, maxLength, minimum, maximum, maxItems, default: usual }: JsonSchema): string {
   const least = typeof minimum === 'number' && Math.abs(minimum) < numberMax ? minimum : undefined
   const most = typeof maximum === 'number' && maximum < numberMax ? maximum : undefined
   return [
-    least !== undefined && most !== undefined ? `From ${least} to ${most}.` : null,
-    least !== undefined && most === undefined ? `${least} or more.` : null,
+    least !== undefined && most !== undefined ? `From ${written(least)} to ${written(most)}.` : null,
+    least !== undefined && most === undefined ? `${written(least)} or more.` : null,
     typeof maxLength === 'number'
-      ? `${typeof minLength === 'number' && minLength > 1 ? `${minLength} to` : 'Up to'} ${maxLength} characters.`
+      ? `${typeof minLength === 'number' && minLength > 1 ? `${minLength} to` : 'Up to'} ${written(maxLength)} characters.`
       : null,
     typeof maxItems === 'number' ? `Up to ${maxItems}.` : null,
     usual === undefined ? null : `Default: \`${JSON.stringify(usual)}\`.`,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { guidePage } from './guide-page.ts'
 import { type Html, html } from './html.ts'
 import { operationPage, schemaPage } from './operation-page.ts'
-import { docsRoot, framed, groupedCalls, type ListedCall } from './page-frame.ts'
+import { type CallGroup, docsRoot, framed, groupedCalls, type ListedCall } from './page-frame.ts'
 import { pageScript } from './page-script.ts'
 import { pageStyle } from './page-style.ts'
 
@@ -22,20 +22,25 @@ const weights = [400, 600] as const
 
 /** @param ownOrigin the address that people know this instance by, without a slash at its end */
 export function serveApiDocs(app: FastifyInstance, ownOrigin: () => string): void {
+  let kept: CallGroup[] | null = null
+  const groups = () => {
+    kept ??= groupedCalls(app.apiDocument())
+    return kept
+  }
   const send = (reply: FastifyReply, status: number, title: string, content: Html, here: ListedCall | null = null) => {
-    const page = framed({ title, content, here, origin: ownOrigin() }, groupedCalls(app.apiDocument()), assets)
+    const page = framed({ title, content, here, origin: ownOrigin() }, groups(), assets)
     return reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
   }
   const nothing = (reply: FastifyReply) =>
     send(reply, 404, 'Not found', html`<h1>There’s no such call</h1><p><a href="${docsRoot}">Back to the guide</a></p>`)
 
   app.get(docsRoot, hidden, async (_request, reply) =>
-    send(reply, 200, 'Guide', guidePage(groupedCalls(app.apiDocument()), ownOrigin())),
+    send(reply, 200, 'Guide', guidePage(groups(), ownOrigin())),
   )
 
   app.get<{ Params: { id: string } }>(`${docsRoot}/:id`, hidden, async ({ params: { id } }, reply) => {
     const document = app.apiDocument()
-    const here = groupedCalls(document)
+    const here = groups()
       .flatMap(({ tags }) => tags.flatMap(({ calls }) => calls))
       .find((call) => call.id === id)
     const operation = here && document.paths[here.path]?.[here.method.toLowerCase()]
