@@ -4063,7 +4063,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -4272,7 +4272,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -4583,7 +4583,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -4719,7 +4719,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -4921,7 +4921,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -4945,7 +4945,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -4995,7 +4995,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "creator_withheld" | "cross_site" | "internal" | "link_ended" | "no_connector" | "not_found" | "rate_limited" | "unavailable" | "validation";
+            code: "creator_withheld" | "cross_site" | "internal" | "link_ended" | "no_connector" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -5019,7 +5019,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "internal" | "link_ended" | "not_found" | "rate_limited" | "validation";
+            code: "cross_site" | "internal" | "link_ended" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -5124,7 +5124,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "internal" | "not_found" | "not_now" | "rate_limited" | "validation";
+            code: "cross_site" | "internal" | "not_found" | "not_now" | "rate_limited" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -5148,7 +5148,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "internal" | "not_found" | "rate_limited" | "validation";
+            code: "cross_site" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -5172,7 +5172,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "internal" | "not_found" | "rate_limited" | "validation";
+            code: "cross_site" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -5201,7 +5201,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "internal" | "not_found" | "rate_limited" | "validation";
+            code: "cross_site" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -5694,7 +5694,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unavailable" | "unknown_version";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "unknown_version" | "validation";
           };
         };
       };
@@ -6076,7 +6076,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "support_view";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -6436,7 +6436,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "support_view";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -6482,7 +6482,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "support_view";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -6534,7 +6534,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "support_view";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -6561,7 +6561,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "scope_missing" | "support_view" | "validation";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -6789,7 +6789,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "role_too_low" | "scope_missing" | "seats_full" | "support_view" | "validation";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "role_too_low" | "scope_missing" | "seats_full" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -6813,7 +6813,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "validation";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -6837,7 +6837,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "validation";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -6923,7 +6923,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "scope_missing" | "support_view" | "validation";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -7082,7 +7082,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "validation";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -7617,7 +7617,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -7753,7 +7753,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -7808,7 +7808,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -8022,7 +8022,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -8130,7 +8130,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -8212,7 +8212,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "shortlist_full" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "shortlist_full" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -8275,7 +8275,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -8335,7 +8335,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "shortlist_full" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "shortlist_full" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -8384,7 +8384,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -8495,7 +8495,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -8520,7 +8520,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -8569,7 +8569,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -8651,7 +8651,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "duplicate" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "unavailable";
+            code: "cross_site" | "duplicate" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -8677,7 +8677,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "unavailable" | "validation";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -8704,7 +8704,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "unavailable" | "validation";
+            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -8819,7 +8819,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "role_too_low" | "scope_missing" | "support_view" | "unavailable";
+            code: "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -8871,7 +8871,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "unavailable";
+            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -8892,7 +8892,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "unavailable";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -8914,7 +8914,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "bad_signature" | "internal" | "unavailable";
+            code: "bad_signature" | "internal" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -9237,7 +9237,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "internal" | "not_found" | "rate_limited" | "validation";
+            code: "cross_site" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -9261,7 +9261,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "daily_limit" | "internal" | "not_found" | "proof_missing" | "rate_limited" | "unavailable" | "validation";
+            code: "cross_site" | "daily_limit" | "internal" | "not_found" | "proof_missing" | "rate_limited" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -9287,7 +9287,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "internal" | "no_connector" | "not_found" | "not_now" | "rate_limited" | "unavailable" | "validation";
+            code: "cross_site" | "internal" | "no_connector" | "not_found" | "not_now" | "rate_limited" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };

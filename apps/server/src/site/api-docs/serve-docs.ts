@@ -34,9 +34,7 @@ export function serveApiDocs(app: FastifyInstance, ownOrigin: () => string): voi
   const nothing = (reply: FastifyReply) =>
     send(reply, 404, 'Not found', html`<h1>There’s no such call</h1><p><a href="${docsRoot}">Back to the guide</a></p>`)
 
-  app.get(docsRoot, hidden, async (_request, reply) =>
-    send(reply, 200, 'Guide', guidePage(groups(), ownOrigin())),
-  )
+  app.get(docsRoot, hidden, async (_request, reply) => send(reply, 200, 'Guide', guidePage(groups(), ownOrigin())))
 
   app.get<{ Params: { id: string } }>(`${docsRoot}/:id`, hidden, async ({ params: { id } }, reply) => {
     const document = app.apiDocument()
