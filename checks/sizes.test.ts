@@ -18,7 +18,7 @@ const engineCommentShareMin = 0.25
 /** The quantile of files and functions that keeps to the typical length. */
 const typicalShare = 0.95
 
-const generated = new Set(['apps/server/src/foundation/db/schema.ts'])
+const generated = new Set(['apps/server/src/foundation/db/schema.ts', 'packages/client/src/api.ts'])
 const files = sourceFiles.filter((file) => !generated.has(file.path))
 
 test(`no file is longer than ${fileLinesMax} lines, none of the engine's own than ${engineFileLinesMax}`, () => {

@@ -6,7 +6,7 @@ import { parseAst } from 'vite'
 /** The repository's own sources, parsed once: what each file imports, which functions it has and which patterns it looks for. */
 
 export const root = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '')
-const leftOut = new Set(['node_modules', 'build', '.git', '.react-router', '.data', '.cache', 'coverage'])
+const leftOut = new Set(['node_modules', 'build', 'dist', '.git', '.react-router', '.data', '.cache', 'coverage'])
 
 export interface SourceFile {
   /** From the repository's root, with forward slashes. */
@@ -22,6 +22,7 @@ export interface SourceFile {
 }
 
 const packages: Record<string, string> = {
+  '@vouch/client/source': 'packages/client/src/index.ts',
   '@vouch/engine': 'packages/engine/src/index.ts',
   '@vouch/contract': 'packages/contract/src/index.ts',
   '@vouch/presentation': 'packages/presentation/src/index.ts',

@@ -11,6 +11,7 @@ const packages: Record<string, string[]> = {
   'packages/contract/': ['packages/engine/'],
   'packages/presentation/': ['packages/contract/', 'packages/engine/'],
   'packages/simulator/': ['packages/engine/'],
+  'packages/client/src/': [],
   'apps/web/': ['packages/presentation/', 'packages/contract/', 'packages/engine/'],
   'apps/server/': ['packages/'],
   'lab/': ['packages/'],

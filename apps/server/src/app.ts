@@ -25,6 +25,7 @@ import { mark, markAnswers } from './foundation/http/security-headers.ts'
 import { refuseOtherMethods } from './foundation/http/serve.ts'
 import { type StreamLimits, StreamPlaces } from './foundation/http/stream-places.ts'
 import { tooMany } from './foundation/http/too-many.ts'
+import { serveApiDocs } from './site/api-docs/serve-docs.ts'
 import { type Site, serveSite } from './site/static-site.ts'
 
 /** Composes the HTTP side from parts that are handed in, so that a test injects into the very app that ships. */
@@ -101,6 +102,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1_000),
   })
   await describeApi(app, settings.version)
+  serveApiDocs(app, ownOrigin)
   settings.rooms(app)
   refuseOtherMethods(app, declaredRoutes)
   if (settings.site === null) app.setNotFoundHandler(answerNotFound)

@@ -5,18 +5,25 @@ import { type Schema, type ValueSettings, valueFor } from './schema-values.ts'
 
 /** Requests made from the API's own document: to every operation in turn, as it asks for them and as nobody should send them. */
 
-export interface ApiDocument {
+export interface FuzzedDocument {
   paths: Record<string, Record<string, Operation>>
-  components?: { schemas?: Record<string, Schema> }
+  components?: { schemas?: Record<string, Schema>; parameters?: Record<string, Parameter> }
+}
+
+interface Parameter {
+  $ref?: string
+  name: string
+  in: string
+  schema?: Schema
 }
 
 interface Operation {
-  parameters?: { name: string; in: string; schema?: Schema }[]
+  parameters?: Parameter[]
   requestBody?: { content?: Record<string, { schema?: Schema }> }
 }
 
-/** As whom a request is sent. `ended` brings a token that is none. */
-export const sessions = ['nobody', 'member', 'team', 'ended'] as const
+/** As whom a request is sent: people, programs by the scopes of their key, and `ended`, who brings a token that is none. */
+export const sessions = ['nobody', 'member', 'team', 'ended', 'reading-key', 'verifying-key', 'whole-key'] as const
 export type FuzzSession = (typeof sessions)[number]
 
 export interface FuzzedRequest {
@@ -29,6 +36,8 @@ export interface FuzzedRequest {
   headers: Record<string, string>
   payload: string | null
   session: FuzzSession
+  /** Something in the path is no value of it, so that the request may lead anywhere. */
+  isAstray: boolean
 }
 
 interface Declared {
@@ -47,12 +56,15 @@ export class Fuzz {
   /** Ids that the product gave out, the latest ones. */
   readonly #ids: string[] = []
 
-  constructor(document: ApiDocument, seed: number) {
+  constructor(document: FuzzedDocument, seed: number) {
     this.#seed = seed
     this.#schemas = document.components?.schemas ?? {}
     this.operations = Object.entries(document.paths)
       .flatMap(([path, methods]) =>
-        Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+        Object.entries(methods).map(([method, operation]) => ({
+          ...{ method: method.toUpperCase(), path },
+          operation: { ...operation, parameters: parametersOf(operation, document) },
+        })),
       )
       .filter(({ method, path }) => !leftOut.has(`${method} ${path}`))
   }
@@ -75,23 +87,42 @@ export class Fuzz {
     const settings = { chance, id, schemas: this.#schemas, wildness: chance.one([0, 0.1, 0.5]) }
     const { method, path, operation } = declared
     const payload = payloadOf(operation, settings)
+    const { url, isAstray } = addressOf(path, operation, settings)
     return {
       ...{ number, method: chance.is(0.02) ? chance.one(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']) : method },
-      ...{ operation: `${method} ${path}`, payload, url: addressOf(path, operation, settings) },
+      ...{ operation: `${method} ${path}`, payload, url, isAstray },
       headers: headersOf(operation, payload, settings),
-      session: chance.one(['member', 'member', 'member', 'nobody', 'team', 'team', 'ended']),
+      session: chance.one(callers),
     }
   }
 }
 
-function addressOf(path: string, { parameters = [] }: Operation, settings: ValueSettings): string {
+/** Those who may do more come more often. */
+const callers = [
+  ...(['member', 'member', 'member', 'nobody', 'team', 'team', 'ended'] as const),
+  ...(['reading-key', 'verifying-key', 'whole-key', 'whole-key'] as const),
+] as const
+
+function parametersOf({ parameters = [] }: Operation, { components }: FuzzedDocument): Parameter[] {
+  return parameters.flatMap((each) =>
+    each.$ref === undefined
+      ? [each]
+      : (components?.parameters?.[each.$ref.replace('#/components/parameters/', '')] ?? []),
+  )
+}
+
+function addressOf(path: string, { parameters = [] }: Operation, settings: ValueSettings) {
   const { chance, id, wildness } = settings
+  let isAstray = false
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const schema = parameters.find((each) => each.in === 'path' && each.name === name)?.schema
     const value = schema ? valueFor(schema, settings) : id()
-    return chance.is(wildness / 4)
+    const written = chance.is(wildness / 4)
       ? chance.one(['%00', '%ff', '%', '%ED%A0%80', '..', '%2e%2e%2f', ''])
       : encoded(value)
+    // What a router cannot read, or reads as another path.
+    isAstray ||= !/^[\w.~-]+$/.test(written) || /^\.+$/.test(written) || written.length > 400
+    return written
   })
   const query = parameters
     .filter((each) => each.in === 'query' && chance.is(0.5))
@@ -101,7 +132,7 @@ function addressOf(path: string, { parameters = [] }: Operation, settings: Value
     })
   if (chance.is(wildness / 4))
     query.push(chance.one(['%00=%00', '__proto__=1', 'a[b]=c', '=', '&&&', '%ff=%ff', 'x=%']))
-  return query.length === 0 ? filled : `${filled}?${query.join('&')}`
+  return { url: query.length === 0 ? filled : `${filled}?${query.join('&')}`, isAstray }
 }
 
 /** @returns a value as it stands in an address, halves of pairs and all */

@@ -1,13 +1,15 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { ApiDocument, Fuzz, FuzzedRequest, FuzzSession } from './fuzzed-requests.ts'
+import type { ApiDocument } from '../../src/foundation/http/operations.ts'
+import type { Answer, DocumentedAnswers } from './documented-answers.ts'
+import type { Fuzz, FuzzedRequest, FuzzSession } from './fuzzed-requests.ts'
 
 /** Sends fuzzed requests to a product that listens, and keeps what should not have happened. */
 
 export interface FuzzWorld {
   port: number
   /** The headers of somebody who is signed in now; asked again when a request has ended the session. */
-  signIn: (as: 'member' | 'team') => Promise<Record<string, string>>
+  signIn: (as: Exclude<FuzzSession, 'nobody' | 'ended'>) => Promise<Record<string, string>>
 }
 
 export interface FuzzFault {
@@ -15,6 +17,8 @@ export interface FuzzFault {
   status: number
   ms: number
   answer: string
+  /** What was wrong with it. */
+  why: string
 }
 
 export interface FuzzReport {
@@ -25,10 +29,13 @@ export interface FuzzReport {
   broken: FuzzFault[]
   /** Answers that took longer than was allowed. */
   slow: FuzzFault[]
+  /** Answers that the API's document does not foretell. */
+  undocumented: FuzzFault[]
 }
 
 export interface FuzzSettings {
   fuzz: Fuzz
+  documented: DocumentedAnswers
   from: number
   count: number
   /** Requests under way at a time. */
@@ -41,8 +48,8 @@ const answerCharacters = 300
 const patienceMs = 30_000
 
 export async function runFuzz(world: FuzzWorld, settings: FuzzSettings): Promise<FuzzReport> {
-  const { fuzz, from, count, atOnce, slowMs } = settings
-  const report: FuzzReport = { sent: 0, statuses: {}, broken: [], slow: [] }
+  const { fuzz, documented, from, count, atOnce, slowMs } = settings
+  const report: FuzzReport = { sent: 0, statuses: {}, broken: [], slow: [], undocumented: [] }
   const people = new Map<FuzzSession, Promise<Record<string, string>>>()
   const headersOf = (session: FuzzSession): Promise<Record<string, string>> => {
     if (session === 'nobody') return Promise.resolve({})
@@ -57,13 +64,16 @@ export async function runFuzz(world: FuzzWorld, settings: FuzzSettings): Promise
       const fuzzed = fuzz.request(next++)
       const signedIn = await headersOf(fuzzed.session)
       const began = performance.now()
-      const { status, answer } = await send(world.port, fuzzed, signedIn)
+      const answered = await send(world.port, fuzzed, signedIn)
+      const { status, text: answer } = answered
       const ms = performance.now() - began
       report.sent += 1
       report.statuses[status] = (report.statuses[status] ?? 0) + 1
-      const fault = { request: fuzzed, status, ms, answer: answer.slice(0, answerCharacters) }
+      const fault = { request: fuzzed, status, ms, answer: answer.slice(0, answerCharacters), why: 'broken' }
       if (status === 0 || (status >= 500 && !isRefusal(status, answer))) report.broken.push(fault)
-      if (ms > slowMs) report.slow.push(fault)
+      if (ms > slowMs) report.slow.push({ ...fault, why: 'slow' })
+      const why = status === 0 ? null : documented.faultOf(fuzzed, answered)
+      if (why !== null) report.undocumented.push({ ...fault, why })
       if (status === 401) people.delete(fuzzed.session)
       fuzz.learn(answer)
     }
@@ -79,8 +89,8 @@ function isRefusal(status: number, answer: string): boolean {
 
 /** @returns status 0 where the connection broke or nothing came */
 function send(port: number, { method, url, headers, payload }: FuzzedRequest, signedIn: Record<string, string>) {
-  return new Promise<{ status: number; answer: string }>((resolve) => {
-    const broken = (error: Error) => resolve({ status: 0, answer: error.message })
+  return new Promise<Answer>((resolve) => {
+    const broken = (error: Error) => resolve({ status: 0, mediaType: '', text: error.message })
     // Said for every method: a client leaves it out where a body is unusual, and the body is then read as the next request.
     const length = payload === null ? {} : { 'content-length': Buffer.byteLength(payload) }
     const all = { ...headers, ...signedIn, ...length }
@@ -89,13 +99,14 @@ function send(port: number, { method, url, headers, payload }: FuzzedRequest, si
     call.once('error', broken)
     call.once('response', (answer) => {
       const status = answer.statusCode ?? 0
+      const mediaType = answer.headers['content-type']?.split(';')[0] ?? ''
       // A stream of events ends with whatever it tells of.
-      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+      if (mediaType === 'text/event-stream') {
         answer.destroy()
-        resolve({ status, answer: '' })
+        resolve({ status, mediaType, text: '' })
         return
       }
-      text(answer).then((body) => resolve({ status, answer: body }), broken)
+      text(answer).then((body) => resolve({ status, mediaType, text: body }), broken)
     })
     call.end(payload ?? undefined)
   })
@@ -113,7 +124,8 @@ export function faultText({
   status,
   ms,
   answer,
+  why,
 }: FuzzFault): string {
   const body = payload === null ? '' : ` ${payload.slice(0, answerCharacters)}`
-  return `#${number} ${method} (${operation}) as ${session}: ${status} after ${Math.round(ms)} ms · ${url.slice(0, answerCharacters)}${body} → ${answer}`
+  return `${why}: #${number} ${method} (${operation}) as ${session}: ${status} after ${Math.round(ms)} ms · ${url.slice(0, answerCharacters)}${body} → ${answer}`
 }

@@ -3,14 +3,20 @@
 export interface CallExample {
   query?: Readonly<Record<string, unknown>>
   body?: unknown
+  /** What the answer's example shows instead of what its schema gives: keys of its top, absent ones left out. */
+  answer?: Readonly<Record<string, unknown>>
 }
 
 const verificationId = '6f1d2c3b-8a4e-4f57-9b60-2d7c1e5a9f83'
+/** How a verification that went well looks. */
+const wentWell = { failure: null, creatorRequest: undefined, notes: undefined, dataDeleted: undefined }
 const url = 'https://www.instagram.com/ava_fields_sandbox'
 
 /** By method and declared path. */
 export const callExamples: Readonly<Record<string, CallExample>> = {
   'POST /api/verifications': { body: { url } },
+  'GET /api/verifications/:id': { answer: wentWell },
+  'POST /api/verifications/:id/rescore': { answer: wentWell },
   'GET /api/verifications': { query: { sort: 'newest', limit: 20 } },
   'POST /api/exports': { body: { subject: 'report', sourceId: verificationId, format: 'pdf' } },
   'POST /api/check': { body: { code: '7K2M-9Q4T-3XWZ' } },

@@ -54,19 +54,20 @@ export function describedCall(route: Route): DescribedCall {
 }
 
 function examplesOf(route: Route, call: string): Pick<DescribedCall, 'examples' | 'lacks'> {
-  const said: Readonly<Record<string, unknown>> = { ...callExamples[call] }
+  const { answer, ...said } = callExamples[call] ?? {}
+  const sent: Readonly<Record<string, unknown>> = said
   const lacks: string[] = []
   const examples: DescribedCall['examples'] = {}
   for (const part of ['params', 'query', 'headers', 'body', 'reply'] as const) {
     const schema = route[part]
     if (!schema || (part === 'reply' && (route.stream || route.download || route.status === 302))) continue
-    const { value, lacking } = part in said ? { value: said[part], lacking: [] } : fittingExample(schema, part)
-    examples[part] = value
+    const { value, lacking } = part in sent ? { value: sent[part], lacking: [] } : fittingExample(schema, part)
+    examples[part] = part === 'reply' && answer ? { ...(value as object), ...answer } : value
     for (const name of lacking)
       lacks.push(
         `${call}: nothing says what “${name}” in its ${part} looks like; add it to document/example-values.ts.`,
       )
-    const reading = schema.safeParse(value)
+    const reading = schema.safeParse(examples[part])
     if (!reading.success) {
       const why = reading.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join(' ')
       lacks.push(

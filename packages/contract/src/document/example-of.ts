@@ -108,9 +108,12 @@ function listOf({ items, minItems = 0, prefixItems }: Described, name: string, w
 }
 
 function numberOf({ minimum, maximum, exclusiveMinimum, type }: Described, name: string): number {
-  const least = minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + (type === 'integer' ? 1 : 0.5))
+  const above = Number(exclusiveMinimum ?? 0) + (exclusiveMinimum === undefined ? 0 : type === 'integer' ? 1 : 0.5)
+  const least = minimum ?? above
   const isUnbounded = least < -1e9
-  const named = numberValues[name] ?? (isUnbounded ? 3 : Math.max(least, Math.min(3, maximum ?? 3)))
+  const named =
+    numberValues[name] ??
+    (/(share|rate|ratio|chance)$/i.test(name) ? 0.08 : isUnbounded ? 3 : Math.max(least, Math.min(3, maximum ?? 3)))
   const fitting = Math.min(Math.max(named, isUnbounded ? named : least), maximum ?? named)
   return type === 'integer' ? Math.ceil(fitting) : fitting
 }

@@ -1,4 +1,4 @@
-import { errorBody, type ProblemCode, problems, type Route } from '@vouch/contract'
+import { errorBody, mayCall, type ProblemCode, problems, type Route, scopeOf } from '@vouch/contract'
 import { z } from 'zod'
 
 /** What a route can answer, by status, as Fastify and the API's document take it. Problems leave through `answer`, which
@@ -30,18 +30,37 @@ function failureAnswer(codes: readonly ProblemCode[]) {
 
 const guards: Readonly<Record<Route['access'], readonly ProblemCode[]>> = {
   public: [],
-  either: ['invalid_token', 'forbidden'],
-  bearer: ['missing_token', 'invalid_token', 'forbidden'],
+  either: ['invalid_token', 'forbidden', 'not_a_member'],
+  bearer: ['missing_token', 'invalid_token', 'forbidden', 'not_a_member'],
   team: ['team_sign_in'],
 }
 
 /** @returns the problems that a route declares, with those that follow from its other parts. */
 export function problemsOf(route: Route): ProblemCode[] {
-  const { access, params, query, headers, body, callsPerMinuteMax, sandboxOnly } = route
-  const guarded = guards[access]
-  const read: ProblemCode[] = (params ?? query ?? headers ?? body) ? ['validation'] : []
-  const sized: ProblemCode[] = body ? ['too_large'] : []
+  const { access, params, query, headers, callsPerMinuteMax, sandboxOnly } = route
+  const read: ProblemCode[] = (params ?? query ?? headers) ? ['validation'] : []
+  // Whatever changes something is read to its end, although it may ask for no body.
+  const sized: ProblemCode[] = route.method === 'GET' ? [] : ['validation', 'too_large', 'too_slow']
   const limited: ProblemCode[] = callsPerMinuteMax === undefined ? [] : ['rate_limited']
   const kept: ProblemCode[] = sandboxOnly ? ['not_found', 'team_sign_in'] : []
-  return [...new Set([...kept, ...guarded, ...read, ...sized, ...limited, ...route.problems, 'internal' as const])]
+  const followed = [...kept, ...guards[access], ...byRole(route), ...ofKeys(route), ...read, ...sized, ...limited]
+  return [...new Set([...followed, ...route.problems, 'internal' as const])]
+}
+
+/** What the role of whoever asks can be too low for, and what is refused to other sites and to support. */
+function byRole(route: Route): ProblemCode[] {
+  const asksWho = route.access === 'bearer' || route.access === 'either'
+  const tooLow: ProblemCode[] = asksWho && !mayCall('viewer', route) ? ['role_too_low'] : []
+  if (route.method === 'GET') return tooLow
+  const foreign: ProblemCode[] = route.fromOtherSites ? [] : ['cross_site']
+  return [...tooLow, ...foreign, ...(asksWho ? (['support_view'] as const) : [])]
+}
+
+/** What only programs that call with a key run into. */
+function ofKeys(route: Route): ProblemCode[] {
+  if (route.access !== 'bearer' && route.access !== 'either') return []
+  if (scopeOf(route) === null) return ['scope_missing', 'key_address']
+  const spent: ProblemCode[] = route.problems.includes('insufficient_credits') ? ['key_limit'] : []
+  const repeated: ProblemCode[] = route.method === 'GET' ? [] : ['idempotency_conflict', 'not_ready']
+  return ['scope_missing', 'key_address', 'unknown_version', 'rate_limited', ...spent, ...repeated]
 }

@@ -1,0 +1,148 @@
+import type { Media, Operation, Parameter } from '../../foundation/http/operations.ts'
+
+/** One call in three languages, with the examples of the document and the address of the reader's own instance. */
+
+export interface Sampled {
+  method: string
+  path: string
+  operation: Operation
+}
+
+export interface CodeSample {
+  id: 'curl' | 'typescript' | 'python'
+  name: string
+  code: string
+}
+
+/** What stands for whoever calls: a key where one opens the call, else the token of a session. */
+type Credential = 'VOUCH_KEY' | 'VOUCH_TOKEN' | 'VOUCH_COOKIE' | null
+
+interface Told {
+  method: string
+  path: string
+  /** The path with its parameters filled in, and the query. */
+  filled: string
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  body: unknown
+  takesFile: boolean
+  isRepeatable: boolean
+  credential: Credential
+}
+
+/** @param origin of the instance, without a slash at its end */
+export function codeSamples(sampled: Sampled, origin: string): CodeSample[] {
+  const told = toldOf(sampled)
+  return [
+    { id: 'curl', name: 'curl', code: curlOf(told, origin) },
+    { id: 'typescript', name: 'TypeScript', code: typescriptOf(told, origin) },
+    { id: 'python', name: 'Python', code: pythonOf(told, origin) },
+  ]
+}
+
+function toldOf({ method, path, operation }: Sampled): Told {
+  const { parameters = [], requestBody, security = [] } = operation
+  const params = examplesIn(parameters, 'path')
+  const query = examplesIn(parameters, 'query')
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? name)))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  const json: Media | undefined = requestBody?.content['application/json']
+  const isTeam = security.some((each) => 'team' in each)
+  const key = operation['x-vouch'].scope === null ? 'VOUCH_TOKEN' : 'VOUCH_KEY'
+  return {
+    ...{ method: method.toUpperCase(), path, params, query, body: json?.example },
+    filled: search.size > 0 ? `${filled}?${search}` : filled,
+    takesFile: requestBody !== undefined && json === undefined,
+    isRepeatable: method.toUpperCase() !== 'GET' && key === 'VOUCH_KEY' && !isTeam && security.length > 0,
+    credential: isTeam ? 'VOUCH_COOKIE' : security.length === 0 ? null : key,
+  }
+}
+
+function examplesIn(parameters: readonly Parameter[], place: string): Record<string, unknown> {
+  const shown = parameters.filter((each) => each.in === place && each.example !== undefined)
+  return Object.fromEntries(shown.map(({ name, example }) => [name, example]))
+}
+
+function curlOf({ method, filled, body, takesFile, isRepeatable, credential }: Told, origin: string): string {
+  const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+  const parts = [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + filled)}`,
+    ...(credential === 'VOUCH_COOKIE' ? ['-H "Cookie: vouch_team=$VOUCH_COOKIE"'] : []),
+    ...(credential && credential !== 'VOUCH_COOKIE' ? [`-H "Authorization: Bearer $${credential}"`] : []),
+    ...(isRepeatable ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(body === undefined
+      ? []
+      : ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body, null, 2))}`]),
+    ...(takesFile ? ["-H 'Content-Type: application/octet-stream'", '--data-binary @export.zip'] : []),
+  ]
+  return parts.join(' \\\n  ')
+}
+
+function typescriptOf({ method, path, params, query, body, takesFile, credential }: Told, origin: string): string {
+  const parts = {
+    ...(Object.keys(params).length > 0 && { path: params }),
+    ...(Object.keys(query).length > 0 && { query }),
+  }
+  const asked = {
+    ...(Object.keys(parts).length > 0 && { params: parts }),
+    ...(body !== undefined && { body }),
+  }
+  const file = takesFile ? `, {\n  body: file,\n  bodySerializer: (sent) => sent,\n}` : ''
+  const key = credential === null ? '' : `, key: process.env.${credential}`
+  const options = Object.keys(asked).length > 0 ? `, ${literal(asked)}` : file
+  return `import { createVouch, ok } from '@vouch/client'
+
+const vouch = createVouch({ baseUrl: '${origin}'${key} })
+const answer = ok(await vouch.${method}('${path}'${options}))`
+}
+
+/** @returns a value as people write it in TypeScript: keys without quotes, texts in single ones */
+function literal(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+    .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
+    .replace(/"((?:[^"\\]|\\.)*)"/g, (whole, text: string) =>
+      text.includes("'") ? whole : `'${text.replaceAll('\\"', '"')}'`,
+    )
+}
+
+function pythonOf({ method, filled, body, takesFile, isRepeatable, credential }: Told, origin: string): string {
+  const headers = [
+    ...(credential === 'VOUCH_COOKIE' ? [`"Cookie": f"vouch_team={os.environ['VOUCH_COOKIE']}"`] : []),
+    ...(credential && credential !== 'VOUCH_COOKIE'
+      ? [`"Authorization": f"Bearer {os.environ['${credential}']}"`]
+      : []),
+    ...(isRepeatable ? ['"Idempotency-Key": str(uuid.uuid4())'] : []),
+    ...(takesFile ? ['"Content-Type": "application/octet-stream"'] : []),
+  ]
+  const modules = [...(credential ? ['os'] : []), ...(isRepeatable ? ['uuid'] : [])]
+  return [
+    ...modules.map((name) => `import ${name}`),
+    ...(modules.length > 0 ? [''] : []),
+    'import requests\n',
+    `answer = requests.${method.toLowerCase()}(`,
+    `    "${origin}${filled}",`,
+    ...(headers.length > 0 ? ['    headers={', ...headers.map((each) => `        ${each},`), '    },'] : []),
+    ...(body === undefined ? [] : [`    json=${pythonLiteral(body, '    ')},`]),
+    ...(takesFile ? ['    data=open("export.zip", "rb"),'] : []),
+    '    timeout=30,',
+    ')',
+    'answer.raise_for_status()',
+    'print(answer.json())',
+  ].join('\n')
+}
+
+function pythonLiteral(value: unknown, indent: string): string {
+  if (value === null) return 'None'
+  if (typeof value === 'boolean') return value ? 'True' : 'False'
+  if (typeof value !== 'object') return JSON.stringify(value)
+  const deeper = `${indent}    `
+  const rows = Array.isArray(value)
+    ? value.map((each) => pythonLiteral(each, deeper))
+    : Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${pythonLiteral(each, deeper)}`)
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  return rows.length === 0
+    ? `${open}${close}`
+    : `${open}\n${rows.map((row) => `${deeper}${row},\n`).join('')}${indent}${close}`
+}

@@ -1,0 +1,72 @@
+import { VouchError } from './failure.ts'
+
+/** Sends a call until it is answered, within bounds. What is worth sending again: `429` and `503`, after the seconds that the answer names,
+ *  and a call that no answer came to, where it reads or carries an idempotency key. */
+
+export interface PatienceSettings {
+  attempts: number
+  timeoutMs: number
+  send: (request: Request) => Promise<Response>
+  /** For tests. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+const waitMsFirst = 500
+/** A longer wait is the caller's to decide about: the answer is handed on instead. */
+const waitMsMax = 60_000
+
+export function sendsPatiently({ attempts, timeoutMs, send, wait = pause }: PatienceSettings) {
+  return async (request: Request): Promise<Response> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const isLast = attempt >= attempts
+      // A request's body can be read once; what is sent is a copy as long as there may be another attempt.
+      const sent = isLast ? request : request.clone()
+      const limited = new Request(sent, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) })
+      try {
+        const answer = await send(limited)
+        const waitMs = isLast ? null : waitOf(answer, attempt)
+        if (waitMs === null) return answer
+        await answer.body?.cancel()
+        await wait(waitMs, request.signal)
+      } catch (cause) {
+        if (request.signal.aborted) throw cause
+        if (isLast || !mayRepeat(request)) throw unreachable(cause)
+        await wait(waitMsFirst * 2 ** (attempt - 1), request.signal)
+      }
+    }
+  }
+}
+
+/** @returns milliseconds until the next attempt; null where the answer stands */
+function waitOf({ status, headers }: Response, attempt: number): number | null {
+  if (status !== 429 && status !== 503) return null
+  const named = headers.get('retry-after')
+  const seconds = named === null || named === '' ? Number.NaN : Number(named)
+  const waitMs = Number.isFinite(seconds) ? Math.max(0, seconds) * 1_000 : waitMsFirst * 2 ** (attempt - 1)
+  return waitMs <= waitMsMax ? waitMs : null
+}
+
+function mayRepeat({ method, headers }: Request): boolean {
+  return method === 'GET' || headers.has('idempotency-key')
+}
+
+function unreachable(cause: unknown): VouchError {
+  const isLate = cause instanceof DOMException && cause.name === 'TimeoutError'
+  const error = isLate ? 'The instance took too long to answer.' : 'The instance couldn’t be reached.'
+  return new VouchError(0, { error, code: isLate ? 'timeout' : 'unreachable', requestId: '' }, { cause })
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop, { once: true })
+  })
+}
