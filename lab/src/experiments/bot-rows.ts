@@ -86,7 +86,7 @@ function audienceCells(name: string, { platform, error, bias, covered, width }: 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { data: { type: 'string' }, seed: { type: 'string' } } })
   const halves = halvesOf(accountTables(values.data ?? '.', 'instagram'), Number.parseInt(values.seed ?? '', 10) || 1)
-  console.log(`### What bots are like, in each half of the labelled rows\n\n${shapeTable(halves)}`)
+  console.log(`### What bots are like, in each half of the labeled rows\n\n${shapeTable(halves)}`)
   const scorers = halves.map((tables) => accountScorer(trainedModel('instagram', [...tables])))
   const rows = platformsRead.flatMap((platform) => [
     audienceCells('all rows', simulatedAudiences(platform, creatorsRead)),

@@ -141,7 +141,7 @@ export { type JudgedCreator, judgedCreator } from './verdict/judged-creator.ts'
 export { chanceAboveLine, partLogOdds } from './verdict/part-reading.ts'
 export { partReadings, partsOf } from './verdict/parts.ts'
 export { knotPlace, shareKnots, valueAtPlace } from './verdict/share-knots.ts'
-export { type Sight, sightOf, sights, strata, stratumOf } from './verdict/sight.ts'
+export { kindsSeen, type Sight, sightOf, sights, strata, stratumOf } from './verdict/sight.ts'
 export { readiness } from './verdict/state.ts'
 export {
   fraudRiskOf,
