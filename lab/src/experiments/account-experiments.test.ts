@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { syntheticData } from '../../test/synthetic-data.ts'
 import { accountTables } from '../accounts/account-table.ts'
 import { knownRows, unseenRows } from './account-baselines.ts'
+import { partedRows, shapeIn } from './bot-rows.ts'
 import { coverageRows, knownSources, sharesTried, sizesTried, unseenSources } from './share-coverage.ts'
 
 /** The account experiments on two made-up sources: they must run and count rightly. */
@@ -33,4 +34,26 @@ test('coverage is told by source, by true share and by size of the sample, all s
   for (const { trials } of rows) expect(trials.covered >= 0 && trials.covered <= 1 && trials.width >= 0).toBe(true)
   const width = (what: string) => rows.find((row) => row.what === what)?.trials.width ?? 0
   expect(width('50 accounts')).toBeGreaterThan(width('5000 accounts'))
+})
+
+test('rows that say what bots are like are never those that a scorer is trained on, and every row has its turn', () => {
+  const rowsOf = (some: typeof tables) =>
+    some.flatMap(({ rows, features }) => {
+      const width = features.length / rows
+      return Array.from({ length: rows }, (_, row) => features.slice(row * width, (row + 1) * width).join())
+    })
+  const parts = [0, 1, 2, 3, 4].map((part) => partedRows(tables, part, 1))
+  for (const [shaping, training] of parts) {
+    const trained = new Set(rowsOf(training))
+    expect(rowsOf(shaping).filter((row) => trained.has(row))).toEqual([])
+  }
+  const shaping = parts.flatMap(([some]) => rowsOf(some))
+  expect(shaping.sort()).toEqual(rowsOf(tables).sort())
+})
+
+test('what bots are like is read from the fakes of the sets that they were shaped after, and from no other rows', () => {
+  const shape = shapeIn(tables, 'egg', 'following')
+  expect(shape?.values).toEqual([...(shape?.values ?? [])].sort((a, b) => a - b))
+  expect(shape?.rows).toBeLessThan(tables.reduce((sum, { rows }) => sum + rows, 0))
+  expect(shapeIn([], 'egg', 'following')).toBeNull()
 })

@@ -1,6 +1,6 @@
-/** Simulated creators drawn by a seed, assessed as they would be for a customer, and what can be counted over them. */
+/** Simulated creators drawn by a seed, judged as they would be for a customer, and what can be counted over them. */
 
-import { assess, type DecisionWord, type FraudRisk, type Part, type Trust } from '@vouch/engine'
+import { type DecisionWord, type FraudRisk, factsOf, judgedCreator, type Part, type Trust } from '@vouch/engine'
 import { prevalence } from '../trust/population.ts'
 import { simulatedCreator } from '../trust/simulated-creators.ts'
 import type { TrustLabel } from '../trust/trust-row.ts'
@@ -17,16 +17,13 @@ export interface DecidedCreator {
 }
 
 /** @param seed of the draw; creators of one seed are in no other
- *  @returns the creators who got a verdict: 22% manipulated by weight, six kinds alike, doses of 20 to 80% */
+ *  @returns the creators with their verdicts: 22% manipulated by weight, six kinds alike, doses of 20 to 80% */
 export function decidedCreators(seed: string, creators: number): DecidedCreator[] {
-  const drawn = Array.from({ length: creators }, (_, index): Omit<DecidedCreator, 'weight'>[] => {
+  const drawn = Array.from({ length: creators }, (_, index): Omit<DecidedCreator, 'weight'> => {
     const { label, snapshot } = simulatedCreator(`decision/${seed}/${index}`, true)
-    const report = assess(snapshot, { digest: 'sha256:not-taken', computedAt: snapshot.fetchedAt })
-    const { trust, fraudRisk: risk, decision, parts } = report
-    return trust === null || risk === null || decision === null
-      ? []
-      : [{ label, trust, risk, word: decision.word, parts }]
-  }).flat()
+    const { trust, fraudRisk: risk, decision, parts } = judgedCreator(factsOf(snapshot))
+    return { label, trust, risk, word: decision.word, parts }
+  })
   const manipulated = drawn.filter(({ label }) => label.manipulated).length
   const weightOf = (label: TrustLabel) =>
     label.manipulated

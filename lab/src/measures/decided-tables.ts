@@ -1,5 +1,6 @@
 /** Decisions on simulated creators as tables, by how much was known of them. */
 
+import { kindsSeen } from '@vouch/engine'
 import { mainFrauds } from '../trust/creator-fates.ts'
 import { type DecidedCreator, decisionFigures } from './decided-creators.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -61,6 +62,30 @@ export function kindTable(creators: readonly DecidedCreator[]): string {
         part(({ word }) => word === 'dont-book'),
         String(scores[Math.floor(scores.length / 2)] ?? '–'),
         part(({ trust }) => trust.score < 70),
+      ]
+    }),
+  )
+}
+
+/** Kinds of data that a booking asks for, and all that there are. */
+const kindsRead = [2, 3, 4] as const
+
+/** Is the promise kept wherever more or less was seen? */
+export function sightTable(creators: readonly DecidedCreator[]): string {
+  return markdownTable(
+    ['kinds of data seen', 'n', 'decided', 'manipulated booked', 'clean booked', 'clean not booked'],
+    kindsRead.map((kinds) => {
+      const some = creators.filter(({ label, parts }) => label.coverage !== 'posts' && kindsSeen(parts) === kinds)
+      const figures = decisionFigures(some)
+      const clean = some.filter(({ label }) => !label.manipulated)
+      const booked = clean.filter(({ word }) => word === 'book').length / Math.max(1, clean.length)
+      return [
+        String(kinds),
+        String(some.length),
+        percent(figures.decided),
+        percent(figures.manipulatedBooked),
+        percent(booked),
+        percent(figures.cleanRefused),
       ]
     }),
   )

@@ -8,7 +8,7 @@ import { accountTables } from '../accounts/account-table.ts'
 import type { AccuracyPart, Goal } from './accuracy-part.ts'
 import { decidedCreators } from './decided-creators.ts'
 import { decidedGoals } from './decided-goals.ts'
-import { binTable, coverageTable, kindTable, percent } from './decided-tables.ts'
+import { binTable, coverageTable, kindTable, percent, sightTable } from './decided-tables.ts'
 import { markdownTable } from './markdown-table.ts'
 import { audienceFigures, sampledAudiences } from './sampled-audiences.ts'
 
@@ -29,6 +29,7 @@ export const decisionPart: AccuracyPart = {
     const heavy = heavyBuyers(seed)
     const texts = [
       `### decision: creators drawn by the seed ${seed}, simulated\n\n${coverageTable(creators)}`,
+      `### decision: by how many of four kinds of data say something, posts alone left out, simulated\n\n${sightTable(creators)}`,
       `### decision: is the chance inside the range of trust? Bins of 500 creators or more, simulated\n\n${binTable(creators)}`,
       `### decision: kinds of manipulation, everything known, simulated\n\n${kindTable(creators)}`,
     ]

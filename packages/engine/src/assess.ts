@@ -10,22 +10,19 @@ import type { Signal } from './report/report-signals.ts'
 import { subjectOf } from './report/subject.ts'
 import { roiCreatorOf } from './roi/roi-creator-of.ts'
 import { signalOf } from './signals/signal.ts'
-import { signalsFor } from './signals/signal-list.ts'
 import { seriesOf } from './snapshot/series.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 import { significant, significantOrNull } from './statistics/significant.ts'
-import { type Contribution, contributionsOf } from './verdict/contributions.ts'
+import type { Contribution } from './verdict/contributions.ts'
 import type { Holdings } from './verdict/counterfactuals/requests.ts'
 import { scoreAtMedian } from './verdict/counterfactuals/score-at-median.ts'
 import { surerBy } from './verdict/counterfactuals/surer.ts'
 import { coverageOf } from './verdict/coverage.ts'
-import { decisionOf } from './verdict/decision.ts'
 import { flagsOf } from './verdict/flags.ts'
-import { partReadings, partsOf } from './verdict/parts.ts'
+import { judgedCreator } from './verdict/judged-creator.ts'
 import { closedRecommendations, missingData, recommendationsOf } from './verdict/recommendations.ts'
-import { sightOf } from './verdict/sight.ts'
-import { closedState, openState } from './verdict/state.ts'
-import { priorLogOdds, statedRisk, totalLogOdds, verdictOf } from './verdict/trust.ts'
+import { closedState } from './verdict/state.ts'
+import { priorLogOdds } from './verdict/trust.ts'
 import { closedSentence, verdictSentence } from './verdict/verdict-sentence.ts'
 
 /** The verdict: a snapshot in, a report out. Pure: the same snapshot and the same engine version give the same report, byte
@@ -64,20 +61,13 @@ export function assess(snapshot: Snapshot, context: AssessContext): Report {
 
 /** The report of a creator who can be judged. The signals are measured once; everything else is told from them. */
 function openReport(facts: Facts, reading: EngagementReading | null, context: AssessContext): Report {
-  const contributions = contributionsOf(signalsFor(facts), facts)
+  const { contributions, trust, fraudRisk, parts, state, coverage, decision } = judgedCreator(facts)
   const { platform } = facts.snapshot
   const signals = contributions.map((contribution, place) => ({
     ...statedSignal(contribution),
     scoreAtMedian: scoreAtMedian(contributions, place, platform),
   }))
-  const { trust, fraudRisk: risk } = verdictOf(contributions)
-  const parts = partsOf(partReadings(facts))
-  const state = openState(facts, contributions, trust, parts)
-  const fraudRisk = statedRisk(risk, state, parts)
-  const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
   const suspiciousFollowers = facts.audience === null ? null : statedShare(facts.audience.suspicious)
-  const coverage = coverageOf(facts.snapshot, facts.history)
-  const decision = decisionOf({ state, sight: sightOf(platform, coverage.missing), parts, fraudRisk, total })
   const audienceTypes = facts.audience === null ? null : statedTypes(facts.audience.types)
   const engagement = statedEngagement(reading)
   const opening = skeleton(facts.snapshot, context)

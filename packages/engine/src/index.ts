@@ -137,10 +137,11 @@ export { wilsonInterval } from './statistics/wilson-interval.ts'
 export { type Answer, type Contribution, contributionsOf, weighed } from './verdict/contributions.ts'
 export { coverageOf } from './verdict/coverage.ts'
 export { decisionOf, partsAllowBooking } from './verdict/decision.ts'
+export { type JudgedCreator, judgedCreator } from './verdict/judged-creator.ts'
 export { chanceAboveLine, partLogOdds } from './verdict/part-reading.ts'
 export { partReadings, partsOf } from './verdict/parts.ts'
 export { knotPlace, shareKnots, valueAtPlace } from './verdict/share-knots.ts'
-export { type Sight, sightOf, sights, strata, stratumOf } from './verdict/sight.ts'
+export { kindsSeen, type Sight, sightOf, sights, strata, stratumOf } from './verdict/sight.ts'
 export { readiness } from './verdict/state.ts'
 export {
   fraudRiskOf,

@@ -1,4 +1,5 @@
-/** Fake accounts of the kinds that are for sale, fitted to labelled fakes; so no test of the account scorer rests on them. None shares all marks with another kind, and some
+/** Fake accounts of the kinds that are for sale, fitted to labelled fakes; so no test of the account scorer rests on them, and `lab/src/experiments/bot-rows.ts`
+ *  shows what that is worth. None shares all marks with another kind, and some
  *  look nearly honest: a detector that knows one mark finds one kind. */
 
 import type { FullAccount } from './account-fields.ts'

@@ -41,9 +41,13 @@ export const strata: readonly { sight: Sight; kinds: number }[] = sights.flatMap
   kindsOfData.map((_, place) => ({ sight, kinds: place + 1 })),
 )
 
+/** @returns how many of the four kinds of data say something, 0 to 4 */
+export function kindsSeen(parts: readonly Pick<Part, 'part' | 'state'>[]): number {
+  const isSeen = (name: PartName) => parts.some(({ part, state }) => part === name && state === 'seen')
+  return kindsOfData.filter((names) => names.some(isSeen)).length
+}
+
 /** @returns place of the creator among `strata`; who shows no kind of data is with those who show one */
 export function stratumOf(sight: Sight, parts: readonly Pick<Part, 'part' | 'state'>[]): number {
-  const isSeen = (name: PartName) => parts.some(({ part, state }) => part === name && state === 'seen')
-  const kinds = kindsOfData.filter((names) => names.some(isSeen)).length
-  return sights.indexOf(sight) * kindsOfData.length + Math.max(1, kinds) - 1
+  return sights.indexOf(sight) * kindsOfData.length + Math.max(1, kindsSeen(parts)) - 1
 }
