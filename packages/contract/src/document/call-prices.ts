@@ -35,6 +35,7 @@ const paid: Readonly<Record<string, CallPrice>> = {
   'POST /api/discovery/personality': of('personality_matching', perCreator),
   'POST /api/discovery/audiences/:id/matches': of('audience_analysis', perCreator),
   'POST /api/discovery/audiences': of('csv_upload', 'when the list is read.'),
+  'POST /api/campaigns/:id/state': of('campaign_workflow', 'once, when the campaign starts.'),
   'POST /api/credits/deduct': { credits: unknownActionCost, words: '1 credit.' },
 }
 

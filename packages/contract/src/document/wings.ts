@@ -23,7 +23,7 @@ export const apiWings: readonly ApiWing[] = [
     tags: {
       Discovery: 'Search creators, find similar ones, compare them with your customers.',
       Shortlists: 'Creators you are deciding on.',
-      Watch: 'Counts that are read again and again, and what changed.',
+      Watch: 'Counts that are followed day by day, and what changed.',
       'Bulk verification': 'Up to 500 creators from one list.',
       Home: 'What needs attention.',
     },
@@ -39,7 +39,17 @@ export const apiWings: readonly ApiWing[] = [
       'Account settings': 'What a person can change about their account.',
     },
   },
-  { name: 'Access', tags: { 'API keys': 'Keys for programs, and the versions of the API.' } },
+  {
+    name: 'Campaigns',
+    tags: { Campaigns: 'From the brief to the results, with the creators, money and tasks in between.' },
+  },
+  {
+    name: 'Access',
+    tags: {
+      'API keys': 'Keys for programs, and the versions of the API.',
+      Webhooks: 'Addresses of yours that are told what happens.',
+    },
+  },
   {
     name: 'Site',
     tags: {
