@@ -47,3 +47,12 @@ const schema = z.object({ method: z.string(), body: z.string() })`
   expect(text).toContain("route({ method: 'POST', path })")
   expect(text).toContain('z.object({ method: z.string(), body: z.string() })')
 })
+
+test('what a route shares with others is left out where it says its method and address itself, and kept where it does not', () => {
+  const source = `const answered = { access: 'bearer', reply: parcel }
+const add = route({ ...answered, method: 'POST', path: '/api/parcels' })
+const list = route({ ...answered, method: 'GET' })`
+  const text = shortened(source)
+  expect(text).toContain("add = /* @__PURE__ */ (() => (route({ method: 'POST', path: '/api/parcels' })))()")
+  expect(text).toContain("route({ ...answered, method: 'GET' })")
+})

@@ -68,10 +68,11 @@ function firstArgument(call: Node): Node | null {
 }
 
 function partsOf(declaration: Node, source: string): string {
-  const kept = nodesIn(declaration.properties).filter(({ type, key }) => {
-    if (type !== 'Property') return true
-    return isNode(key) && neededParts.has(String(key.name ?? key.value))
-  })
+  const properties = nodesIn(declaration.properties)
+  const named = properties.filter(({ key }) => isNode(key) && neededParts.has(String(key.name ?? key.value)))
+  // Parts that several routes share hold their reply, and with it every schema; where a route comes from, it says itself.
+  const isWhole = ['method', 'path'].every((part) => named.some(({ key }) => isNode(key) && key.name === part))
+  const kept = isWhole ? named : properties.filter((part) => part.type !== 'Property' || named.includes(part))
   return kept.map(({ start, end }) => source.slice(start, end)).join(', ')
 }
 

@@ -18,14 +18,10 @@ export const campaignChangesKept = 1_000
 export const campaignDeliverable = z.object({ id: z.string(), fields: writtenFields(deliverableFields) })
 export type CampaignDeliverable = z.output<typeof campaignDeliverable>
 
-const { creator, verdict, counts, changes, screening, running } = shortlistEntry.shape
-
 /** A creator of a campaign: who it is, how the creator stands, and what was agreed. */
-export const campaignCreator = z
-  .object({
-    id: z.string(),
-    ...{ creator, verdict, counts, changes, screening, running },
-    addedAt: z.string(),
+export const campaignCreator = shortlistEntry
+  .omit({ status: true, note: true, tags: true })
+  .extend({
     fields: writtenFields(campaignCreatorFields),
     deliverables: z.array(campaignDeliverable),
   })
