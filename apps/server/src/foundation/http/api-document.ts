@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger'
 import { teamCookie } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { webhooksDocument } from './webhooks-document.ts'
 
 /** The API's document, OpenAPI 3.1 made from the declared routes, and a page for people that reads the same document. */
 
@@ -15,6 +16,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         description:
           'Verify creators and read the evidence. Sign in at `POST /api/auth/login` and send the token as `Authorization: Bearer …`. Every failed call returns the body `{error, code, requestId}` (the schema `Error`), and each operation lists the codes it can return.',
       },
+      webhooks: webhooksDocument(),
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer' },
