@@ -22,6 +22,8 @@ const privateEndpoints = 20
 const goodEndpoints = 200
 /** Events to the quick receivers while the slow ones hang, and over how long. */
 const goodRounds = 10
+/** Events that wait for each slow receiver: more than it ever takes. */
+const slowEvents = 5
 const roundMs = 1_500
 const p95MsMax = 5_000
 const minutesMax = 30
@@ -115,9 +117,11 @@ async function failingHalf(parts: WebhookParts, { host, heard }: Receivers, deli
       [ids],
     )
     await pool.query(
-      'update webhook_endpoints set due_at = least(due_at, now()) where id = any($1) and leased_until is null',
+      `update webhook_endpoints set due_at = least(due_at, now())
+        where id in (select id from webhook_endpoints where id = any($1) and leased_until is null for update skip locked)`,
       [ids],
     )
+    await pool.query(`select pg_notify('webhooks', '')`)
     const found = await pool.query<{ count: number }>(
       `select (select count(*) from webhook_events where told_at is null)::int
             + (select count(*) from webhook_deliveries where endpoint_id = any($1) and state <> 'delivered')::int as count`,
@@ -168,7 +172,7 @@ async function besideSlow(parts: WebhookParts, { host, heard }: Receivers, slow:
     parts,
     Array.from({ length: goodEndpoints }, (_, n) => `http://${host}/good/${n}`),
   )
-  await noteEvents(parts, hanging, 20)
+  await noteEvents(parts, hanging, slowEvents)
   for (let round = 0; round < goodRounds; round += 1) {
     await noteEvents(parts, quick, 1)
     await pause(roundMs)

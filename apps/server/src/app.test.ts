@@ -1,4 +1,4 @@
-import { addressOf, declaredRoutes } from '@vouch/contract'
+import { addressOf, declaredRoutes, testEventType, webhookEventTypes } from '@vouch/contract'
 import { expect } from 'vitest'
 import { signUp, test } from '../test/rooms.ts'
 
@@ -82,6 +82,9 @@ test('the API document of the product says how each call is asked and what it ca
     const { responses } = document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()]
     expect(Object.keys(responses)).toContain('500')
   }
+  expect(Object.keys(document.webhooks)).toEqual([...webhookEventTypes, testEventType])
+  const told = document.webhooks['score.changed'].post.requestBody.content['application/json'].schema
+  expect(told.properties.data.required).toEqual(expect.arrayContaining(['before', 'after']))
   const asked = document.paths['/api/verifications'].post.requestBody.content['application/json'].schema
   expect(asked.oneOf.map(({ required }: { required: string[] }) => required)).toEqual([['url'], ['snapshot'], ['file']])
 })

@@ -8,7 +8,7 @@ const webhooksKey = ['webhooks']
 const perPage = 20
 /** While something is under way, the log is read again after this. */
 const lookEveryMs = 1_500
-/** How every webhook fares is read again after this. */
+/** What is open is read again after this. */
 const standingEveryMs = 5_000
 
 export function useWebhooks() {
@@ -77,15 +77,16 @@ export function useDeliveries(id: string, state: DeliveryState | null, awaited: 
       const [newest] = data?.pages[0]?.deliveries ?? []
       const late = state === null && (newest?.number ?? 0) < awaited
       const soon = (newest?.nextAt ?? null) !== null && newest?.attempts === 0
-      return late || soon ? lookEveryMs : false
+      return late || soon ? lookEveryMs : standingEveryMs
     },
   })
 }
 
-/** The attempts at one delivery. @param attempts how many there are, so that a new one is read */
-export function useAttempts(id: string, deliveryId: string, attempts: number) {
+/** The attempts at one delivery. They are read again while they are open: a replay counts from the beginning. */
+export function useAttempts(id: string, deliveryId: string) {
   return useQuery({
-    queryKey: [...webhooksKey, id, 'attempts', deliveryId, attempts],
+    queryKey: [...webhooksKey, id, 'attempts', deliveryId],
     queryFn: ({ signal }) => call(webhooks.attempts, { params: { id }, query: { deliveryId, limit: perPage } }, signal),
+    refetchInterval: lookEveryMs,
   })
 }

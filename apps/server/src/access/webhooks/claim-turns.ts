@@ -25,7 +25,7 @@ interface DeliveryRow extends Omit<Delivery, 'event'> {
   at: Date
 }
 
-/** Claims endpoints that have something to deliver, who has waited longest first.
+/** Claims endpoints that have something to deliver: before those that answer nothing, and then who has waited longest first.
  *  @param slow whether of those whose last attempt was slow, or of the others
  *  @param most 0 or more */
 export async function claimTurns(sql: Sql, slow: boolean, most: number, at: Date): Promise<Turn[]> {
@@ -35,7 +35,7 @@ export async function claimTurns(sql: Sql, slow: boolean, most: number, at: Date
     `with due as (
        select id from webhook_endpoints
         where state = 'on' and slow = $2 and due_at <= $1 and coalesce(leased_until <= $1, true)
-        order by due_at limit $3 for update skip locked
+        order by failing_since is not null, due_at limit $3 for update skip locked
      )
      update webhook_endpoints set leased_until = $4 from due where webhook_endpoints.id = due.id
      returning ${sealedColumns}, kind, old_secret_until as "oldSecretUntil"`,

@@ -17,7 +17,8 @@ const atOnce = 5_000
 /** Deletes what is older than the log promises, and secrets whose day is over. */
 export async function forgetOldWebhooks(sql: Sql): Promise<void> {
   await sql.query(
-    `update webhook_endpoints set old_secret_sealed = null, old_secret_until = null where old_secret_until < now()`,
+    `update webhook_endpoints set old_secret_sealed = null, old_secret_until = null
+      where id in (select id from webhook_endpoints where old_secret_until < now() order by id for update skip locked)`,
   )
   for (let deleted = atOnce; deleted === atOnce; ) {
     const gone = await sql.query(

@@ -1,7 +1,7 @@
 import type { GuardedFetch } from '../../outside/guarded-fetch/guarded-fetch.ts'
 import type { KeyRing } from '../../verdicts/consent/key-ring.ts'
 import type { Turn } from './claim-turns.ts'
-import { connectionsOf, type Lane, slowAfterMs } from './lanes.ts'
+import { connectionsOf, type Lane, movesOverMs, slowMs } from './lanes.ts'
 import { bodyOf, type Delivery, headersOf } from './message.ts'
 import { openEndpoint } from './sealed-endpoint.ts'
 import { attempt, outcomeOf } from './send.ts'
@@ -36,21 +36,26 @@ export async function runTurn(turn: Turn, lane: Lane, room: TurnRoom): Promise<E
     exhausted: false,
   }
   let over = false
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined && !over; next = waiting.shift()) {
-      const made = await deliver(next, turn, address, { ...room, onSlow: becomeSlow })
-      if (made === null) return
+  const one = async (delivery: Delivery) => {
+    const made = await deliver(delivery, turn, address, { ...room, onSlow: moveOver })
+    if (made !== null) {
       room.onAttempt(made)
       note(made)
-      over ||= performance.now() - began > turnMsMax
     }
+    over ||= made === null || performance.now() - began > turnMsMax
   }
-  const becomeSlow = () => {
+  const next = () => (over ? undefined : waiting.shift())
+  const work = async () => {
+    for (let delivery = next(); delivery !== undefined; delivery = next()) await one(delivery)
+  }
+  let moved = lane === 'slow'
+  const moveOver = () => {
     over = true
-    if (!came.slow && lane === 'fast') room.onSlow()
-    came.slow = true
+    if (!moved) room.onSlow()
+    moved = true
   }
-  const note = ({ attempt: { status, holdMs }, outcome }: MadeAttempt) => {
+  const note = ({ attempt: { status, holdMs, durationMs }, outcome }: MadeAttempt) => {
+    came.slow ||= durationMs >= slowMs
     const arrived = outcome.state === 'delivered'
     came.arrived = arrived || came.arrived === true
     came.gone ||= outcome.gone
@@ -59,6 +64,8 @@ export async function runTurn(turn: Turn, lane: Lane, room: TurnRoom): Promise<E
     // Who does not answer at all is not asked again for the rest of the turn.
     over ||= outcome.gone || holdMs !== null || status === null
   }
+  const first = next()
+  if (first !== undefined) await one(first)
   await Promise.all(Array.from({ length: connectionsOf[lane] }, work))
   return { turn, ...came, endedAt: room.now() }
 }
@@ -78,7 +85,7 @@ function addressOf({ endpoint }: Turn, { ring, now }: TurnRoom): Address {
 /** @returns what came of it; null where the process stops */
 async function deliver(delivery: Delivery, turn: Turn, address: Address, room: TurnRoom): Promise<MadeAttempt | null> {
   if (room.signal.aborted) return null
-  const slow = setTimeout(room.onSlow, slowAfterMs)
+  const slow = setTimeout(room.onSlow, movesOverMs)
   try {
     const at = room.now()
     const body = bodyOf(delivery, turn.endpoint.kind)

@@ -32,9 +32,13 @@ export interface EndedTurn {
 /** Settles attempts and turns. An attempt at what was deleted meanwhile is dropped with it. */
 export async function settle(parts: WebhookParts, made: readonly MadeAttempt[], ended: readonly EndedTurn[]) {
   await withTransaction(parts.db, async (tx) => {
+    // Endpoints before deliveries, as everybody locks them: else two would wait in a circle.
+    await lockFanOut(tx)
+    await tx.query('select from webhook_endpoints where id = any($1) order by id for update', [
+      [...made.map(({ delivery }) => delivery.endpointId), ...ended.map(({ turn }) => turn.endpoint.id)],
+    ])
     await noteAttempts(tx, made)
     if (ended.length === 0) return
-    await lockFanOut(tx)
     for (const { id, because } of await giveBack(tx, ended)) {
       await tx.query(
         `update webhook_deliveries set state = 'missed', ended_at = now() where endpoint_id = $1 and state = 'waiting'`,
@@ -84,7 +88,6 @@ async function giveBack(tx: pg.PoolClient, ended: readonly EndedTurn[]): Promise
     ...came,
     ...{ id: turn.endpoint.id, leased: turn.leasedUntil, at: endedAt },
   }))
-  await tx.query('select from webhook_endpoints where id = any($1) order by id for update', [rows.map(({ id }) => id)])
   const given = await tx.query<{ id: string; because: Disabled['because'] | null }>(
     `with ended as (
        select * from jsonb_to_recordset($1::jsonb) as ended

@@ -8,7 +8,7 @@ import type { Sql, WebhookParts } from './webhook-parts.ts'
 
 /** Turns what happened into deliveries: says once what is told of it, and numbers it for every endpoint that wants it. */
 
-const atOnce = 200
+const atOnce = 500
 
 type TellParts = WebhookParts & { log: Pick<QueueLog, 'error'> }
 

@@ -3,6 +3,7 @@ import { type Route, teamCookie } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { type ApiDocument, tellOperations } from './operations.ts'
+import { webhooksDocument } from './webhooks-document.ts'
 
 /** The API's document, OpenAPI 3.1 made from the declared routes. It is written when it is first asked for, and then kept. */
 
@@ -27,6 +28,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       info: { title: 'Vouch API', version, description: about },
       // As seen from the document: the instance that it was read from.
       servers: [{ url: '/', description: 'This instance' }],
+      webhooks: webhooksDocument(),
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', description: 'An API key (`vk_…`), or the token of a session.' },

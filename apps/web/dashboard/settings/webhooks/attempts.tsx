@@ -8,7 +8,7 @@ import styles from './webhooks.module.css'
 
 /** Every attempt at one delivery, with what was sent and what came back. */
 export function Attempts({ endpointId, delivery }: { endpointId: string; delivery: WebhookDelivery }) {
-  const found = useAttempts(endpointId, delivery.id, delivery.attempts)
+  const found = useAttempts(endpointId, delivery.id)
   if (found.isError) {
     return (
       <Notice tone="risk" urgent>
