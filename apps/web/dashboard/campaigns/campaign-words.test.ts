@@ -19,6 +19,10 @@ test('a change is told in a sentence, and a long text is not repeated', () => {
     'changed the outreach status of Ava from contacted to agreed',
   )
   expect(field('startsOn', '', '2027-03-01')).toBe('set the start date to Mar 1, 2027')
+  expect(field('decision', 'considering', 'approved', 'Ava')).toBe(
+    'changed the decision of Ava from considering to approved',
+  )
+  expect(field('state', 'drafted', 'approved', 'Ava')).toContain('from draft received to draft approved')
   expect(field('brief', 'x'.repeat(90), 'y'.repeat(90))).toBe('changed the brief from … to …')
   expect(field('done', false, true, 'Ship tea')).toBe('finished “Ship tea”')
   expect(changeSentence(change({ kind: 'creator-added', subject: 'Ava' }))).toBe('added Ava')

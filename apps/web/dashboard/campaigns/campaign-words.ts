@@ -97,11 +97,10 @@ const deeds: Readonly<Record<Exclude<CampaignChange['kind'], 'field'>, string>> 
   'task-removed': 'deleted the task',
 }
 
-const words: Readonly<Record<string, string>> = {
-  ...outreachWords,
-  ...decisionOptions,
-  ...contractWords,
-  ...deliveryWords,
+/** What the values of a field are called; one value may stand in two fields and mean two things. */
+const wordsByField: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...{ outreach: outreachWords, decision: decisionOptions, contract: contractWords, state: deliveryWords },
+  ...{ kind: kindWords, role: roleOptions },
 }
 
 /** @returns what somebody did, to stand behind their name: “changed the budget from 400 to 500” */
@@ -109,7 +108,8 @@ export function changeSentence({ kind, subject, field, before, after }: Campaign
   if (kind !== 'field') return [deeds[kind], subject].filter(Boolean).join(' ')
   if (field === 'done') return `${after ? 'finished' : 'reopened'} “${subject}”`
   const name = fieldNames[field ?? ''] ?? field
-  const [from, to] = [shortValue(before), shortValue(after)]
+  const called = wordsByField[field ?? ''] ?? {}
+  const [from, to] = [shortValue(before, called), shortValue(after, called)]
   const what = subject ? `the ${name} of ${subject}` : `the ${name}`
   if (to === null) return from === null ? `changed ${what}` : `cleared ${what}`
   return from === null ? `set ${what} to ${to}` : `changed ${what} from ${from} to ${to}`
@@ -118,11 +118,11 @@ export function changeSentence({ kind, subject, field, before, after }: Campaign
 const longest = 32
 
 /** Values that say something in a line: not a whole brief. */
-function shortValue(value: unknown): string | null {
+function shortValue(value: unknown, called: Readonly<Record<string, string>>): string | null {
   if (typeof value === 'number') return count(value)
-  if (Array.isArray(value)) return value.length === 0 ? null : shortValue(value.join(', '))
+  if (Array.isArray(value)) return value.length === 0 ? null : shortValue(value.join(', '), called)
   if (typeof value !== 'string' || value === '') return null
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return date(value)
-  const text = words[value]?.toLowerCase() ?? value
+  const text = called[value]?.toLowerCase() ?? value
   return text.length > longest ? '…' : text
 }
