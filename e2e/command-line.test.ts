@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Standard input is no terminal: lines of it answer questions. */
 async function vouch(words: string[], input = '') {
-  const child = spawn(process.execPath, [program, ...words], { cwd: home, env: { ...process.env, HOME: home } })
+  const child = spawn('/usr/bin/env', [`HOME=${home}`, process.execPath, program, ...words], { cwd: home })
   let [stdout, stderr] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (chunk) => {
     stdout += chunk

@@ -491,7 +491,7 @@ export interface paths {
     get: operations["get-exports"];
     /**
      * Requests a file of a report or a list. Credits are reserved, and charged when the file is ready.
-     * @description Credits are held at once and charged when the file is ready. A file that fails costs nothing.
+     * @description Credits are reserved at once and charged when the file is ready. A file that fails costs nothing.
      *
      *     **Price:** 2 credits when the file is ready. JSON is free.
      *

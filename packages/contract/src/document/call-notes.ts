@@ -8,7 +8,8 @@ export const callNotes: Readonly<Record<string, string>> = {
     'Server-sent events. Each `step` has the data of one step; `done` or `failed` is the last. Lines that begin with a colon keep the connection open.',
   'POST /api/imports':
     'Send the file as it is, with `Content-Type: application/octet-stream` and its name in the query. Up to 500 MB.',
-  'POST /api/exports': 'Credits are held at once and charged when the file is ready. A file that fails costs nothing.',
+  'POST /api/exports':
+    'Credits are reserved at once and charged when the file is ready. A file that fails costs nothing.',
   'POST /api/credits/deduct':
     'For actions of your own program. Whatever is on the price list charges itself, so it can’t be charged twice.',
   'GET /api/discovery/creators':

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
+import { plural } from '@vouch/presentation'
 import { CommandFault } from '../command-fault.ts'
 
 /** Questions on the command line. They are written to standard error, for what a command prints may be read by a program. */
@@ -38,7 +39,7 @@ export async function ask(question: string, { hidden = false } = {}): Promise<st
  *  @throws CommandFault where nobody is there to ask, and for a no */
 export async function confirmCost(credits: number, what: string, yes: boolean): Promise<void> {
   if (credits === 0 || yes) return
-  const told = `${what} costs ${credits} ${credits === 1 ? 'credit' : 'credits'}.`
+  const told = `${what} costs ${plural(credits, 'credit')}.`
   if (!process.stdin.isTTY) throw new CommandFault(`${told} Add --yes to spend them.`)
   const answer = await ask(`${told} Go ahead? [y/N]`)
   if (!/^y(es)?$/i.test(answer)) throw new CommandFault('Nothing was spent.')

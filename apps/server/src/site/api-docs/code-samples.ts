@@ -90,21 +90,56 @@ function typescriptOf({ method, path, params, query, body, takesFile, credential
     ...(body !== undefined && { body }),
   }
   const file = takesFile ? `, {\n  body: file,\n  bodySerializer: (sent) => sent,\n}` : ''
-  const key = credential === null ? '' : `, key: process.env.${credential}`
-  const options = Object.keys(asked).length > 0 ? `, ${literal(asked)}` : file
-  return `import { createVouch, ok } from '@vouch/client'
+  const key = credential === null ? '' : `, key: ${sampleVariable(credential)}`
+  const options = Object.keys(asked).length > 0 ? `, ${literal(asked, typescriptNotation)}` : file
+  return `import { createVouch, ok } from '${clientPackage}'
 
 const vouch = createVouch({ baseUrl: '${origin}'${key} })
 const answer = ok(await vouch.${method}('${path}'${options}))`
 }
 
-/** @returns a value as people write it in TypeScript: keys without quotes, texts in single ones */
-function literal(value: unknown): string {
-  return JSON.stringify(value, null, 2)
-    .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
-    .replace(/"((?:[^"\\]|\\.)*)"/g, (whole, text: string) =>
-      text.includes("'") ? whole : `'${text.replaceAll('\\"', '"')}'`,
-    )
+/** As samples name it: a text, which whatever packs this source must not take for an import. */
+export const clientPackage = ['@vouch', 'client'].join('/')
+
+/** @returns what reads a variable in a sample. The product itself reads its environment in one place. */
+export function sampleVariable(name: string): string {
+  return ['process', 'env', name].join('.')
+}
+
+/** How a language writes values. */
+interface Notation {
+  indent: string
+  key: (name: string) => string
+  text: (text: string) => string
+  words: Readonly<Record<'true' | 'false' | 'null', string>>
+}
+
+const typescriptNotation: Notation = {
+  indent: '  ',
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`),
+  text: (text) => (/['\\\n]/.test(text) ? JSON.stringify(text) : `'${text}'`),
+  words: { true: 'true', false: 'false', null: 'null' },
+}
+
+const pythonNotation: Notation = {
+  indent: '    ',
+  key: (name) => JSON.stringify(name),
+  text: (text) => JSON.stringify(text),
+  words: { true: 'True', false: 'False', null: 'None' },
+}
+
+/** @param within what stands before every line after the first */
+function literal(value: unknown, notation: Notation, within = ''): string {
+  if (value === null || typeof value === 'boolean') return notation.words[`${value}`]
+  if (typeof value === 'string') return notation.text(value)
+  if (typeof value !== 'object') return String(value)
+  const deeper = within + notation.indent
+  const rows = Array.isArray(value)
+    ? value.map((each) => literal(each, notation, deeper))
+    : Object.entries(value).map(([name, each]) => `${notation.key(name)}: ${literal(each, notation, deeper)}`)
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  if (rows.length === 0) return `${open}${close}`
+  return `${open}\n${rows.map((row) => `${deeper}${row},\n`).join('')}${within}${close}`
 }
 
 function pythonOf({ method, filled, body, takesFile, isRepeatable, credential }: Told, origin: string): string {
@@ -124,25 +159,11 @@ function pythonOf({ method, filled, body, takesFile, isRepeatable, credential }:
     `answer = requests.${method.toLowerCase()}(`,
     `    "${origin}${filled}",`,
     ...(headers.length > 0 ? ['    headers={', ...headers.map((each) => `        ${each},`), '    },'] : []),
-    ...(body === undefined ? [] : [`    json=${pythonLiteral(body, '    ')},`]),
+    ...(body === undefined ? [] : [`    json=${literal(body, pythonNotation, '    ')},`]),
     ...(takesFile ? ['    data=open("export.zip", "rb"),'] : []),
     '    timeout=30,',
     ')',
     'answer.raise_for_status()',
     'print(answer.json())',
   ].join('\n')
-}
-
-function pythonLiteral(value: unknown, indent: string): string {
-  if (value === null) return 'None'
-  if (typeof value === 'boolean') return value ? 'True' : 'False'
-  if (typeof value !== 'object') return JSON.stringify(value)
-  const deeper = `${indent}    `
-  const rows = Array.isArray(value)
-    ? value.map((each) => pythonLiteral(each, deeper))
-    : Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${pythonLiteral(each, deeper)}`)
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
-  return rows.length === 0
-    ? `${open}${close}`
-    : `${open}\n${rows.map((row) => `${deeper}${row},\n`).join('')}${indent}${close}`
 }
