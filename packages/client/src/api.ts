@@ -4085,6 +4085,11 @@ export interface operations {
         "idempotency-key"?: string;
       };
     };
+    requestBody: {
+      content: {
+        "application/octet-stream": Blob;
+      };
+    };
     responses: {
       /** @description Accepted. The work goes on. */
       202: {
@@ -4113,6 +4118,11 @@ export interface operations {
       query: {
         /** @description The file’s name, which may say whose it is. */
         name: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/octet-stream": Blob;
       };
     };
     responses: {

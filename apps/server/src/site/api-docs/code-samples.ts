@@ -26,6 +26,8 @@ interface Told {
   query: Record<string, unknown>
   body: unknown
   takesFile: boolean
+  /** The answer is text or a file, and no JSON. */
+  answersText: boolean
   isRepeatable: boolean
   credential: Credential
 }
@@ -33,11 +35,13 @@ interface Told {
 /** @param origin of the instance, without a slash at its end */
 export function codeSamples(sampled: Sampled, origin: string): CodeSample[] {
   const told = toldOf(sampled)
-  return [
+  const samples: CodeSample[] = [
     { id: 'curl', name: 'curl', code: curlOf(told, origin) },
     { id: 'typescript', name: 'TypeScript', code: typescriptOf(told, origin) },
     { id: 'python', name: 'Python', code: pythonOf(told, origin) },
   ]
+  // The client is for those whom a key or a session lets in.
+  return samples.filter(({ id }) => id !== 'typescript' || told.credential !== 'VOUCH_COOKIE')
 }
 
 function toldOf({ method, path, operation }: Sampled): Told {
@@ -55,9 +59,15 @@ function toldOf({ method, path, operation }: Sampled): Told {
     ...{ method: method.toUpperCase(), path, params, query, body: json?.example },
     filled: search.size > 0 ? `${filled}?${search}` : filled,
     takesFile: requestBody !== undefined && json === undefined,
+    answersText: !answersJson(operation),
     isRepeatable: method.toUpperCase() !== 'GET' && key === 'VOUCH_KEY' && !isTeam && security.length > 0,
     credential: isTeam ? 'VOUCH_COOKIE' : security.length === 0 ? null : key,
   }
+}
+
+function answersJson({ responses }: Operation): boolean {
+  const answers = Object.entries(responses).filter(([status]) => Number(status) < 400)
+  return answers.some(([, { content }]) => content === undefined || 'application/json' in content)
 }
 
 function examplesIn(parameters: readonly Parameter[], place: string): Record<string, unknown> {
@@ -80,7 +90,8 @@ function curlOf({ method, filled, body, takesFile, isRepeatable, credential }: T
   return parts.join(' \\\n  ')
 }
 
-function typescriptOf({ method, path, params, query, body, takesFile, credential }: Told, origin: string): string {
+function typescriptOf(told: Told, origin: string): string {
+  const { method, path, params, query, body, takesFile, answersText, credential } = told
   const parts = {
     ...(Object.keys(params).length > 0 && { path: params }),
     ...(Object.keys(query).length > 0 && { query }),
@@ -88,11 +99,16 @@ function typescriptOf({ method, path, params, query, body, takesFile, credential
   const asked = {
     ...(Object.keys(parts).length > 0 && { params: parts }),
     ...(body !== undefined && { body }),
+    ...(answersText && { parseAs: 'text' }),
   }
-  const file = takesFile ? `, {\n  body: file,\n  bodySerializer: (sent) => sent,\n}` : ''
+  const file = takesFile ? "import { openAsBlob } from 'node:fs'\n" : ''
   const key = credential === null ? '' : `, key: ${sampleVariable(credential)}`
-  const options = Object.keys(asked).length > 0 ? `, ${literal(asked, typescriptNotation)}` : file
-  return `import { createVouch, ok } from '${clientPackage}'
+  const options = takesFile
+    ? `, ${literal(asked, typescriptNotation).slice(0, -2)}\n  body: await openAsBlob('export.zip'),\n  bodySerializer: (file) => file,\n  headers: { 'content-type': 'application/octet-stream' },\n}`
+    : Object.keys(asked).length > 0
+      ? `, ${literal(asked, typescriptNotation)}`
+      : ''
+  return `${file}import { createVouch, ok } from '${clientPackage}'
 
 const vouch = createVouch({ baseUrl: '${origin}'${key} })
 const answer = ok(await vouch.${method}('${path}'${options}))`
@@ -142,7 +158,8 @@ function literal(value: unknown, notation: Notation, within = ''): string {
   return `${open}\n${rows.map((row) => `${deeper}${row},\n`).join('')}${within}${close}`
 }
 
-function pythonOf({ method, filled, body, takesFile, isRepeatable, credential }: Told, origin: string): string {
+function pythonOf(told: Told, origin: string): string {
+  const { method, filled, body, takesFile, answersText, isRepeatable, credential } = told
   const headers = [
     ...(credential === 'VOUCH_COOKIE' ? [`"Cookie": f"vouch_team={os.environ['VOUCH_COOKIE']}"`] : []),
     ...(credential && credential !== 'VOUCH_COOKIE'
@@ -164,6 +181,6 @@ function pythonOf({ method, filled, body, takesFile, isRepeatable, credential }:
     '    timeout=30,',
     ')',
     'answer.raise_for_status()',
-    'print(answer.json())',
+    answersText ? 'print(answer.text)' : 'print(answer.json())',
   ].join('\n')
 }
