@@ -1,4 +1,5 @@
 import openapiTypescript, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { declaredDocument } from '../../../apps/server/src/foundation/http/declared-document.ts'
 import type { ApiDocument, Operation } from '../../../apps/server/src/foundation/http/operations.ts'
 
@@ -15,7 +16,11 @@ export async function writtenTypes(): Promise<string> {
   delete document.components.parameters
   delete document.components.examples
   dropUnused(document)
-  const nodes = await openapiTypescript(JSON.stringify(document), { alphabetize: false, enum: false })
+  const nodes = await openapiTypescript(JSON.stringify(document), {
+    ...{ alphabetize: false, enum: false },
+    // A file is sent as it is.
+    transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
+  })
   return `/** Made from the API's document by \`npm run client:generate\`; never edited by hand. */\n\n${compact(astToString(nodes))}`
 }
 

@@ -491,7 +491,7 @@ export interface paths {
     get: operations["get-exports"];
     /**
      * Requests a file of a report or a list. Credits are reserved, and charged when the file is ready.
-     * @description Credits are held at once and charged when the file is ready. A file that fails costs nothing.
+     * @description Credits are reserved at once and charged when the file is ready. A file that fails costs nothing.
      *
      *     **Price:** 2 credits when the file is ready. JSON is free.
      *
@@ -4085,6 +4085,11 @@ export interface operations {
         "idempotency-key"?: string;
       };
     };
+    requestBody: {
+      content: {
+        "application/octet-stream": Blob;
+      };
+    };
     responses: {
       /** @description Accepted. The work goes on. */
       202: {
@@ -4113,6 +4118,11 @@ export interface operations {
       query: {
         /** @description The file’s name, which may say whose it is. */
         name: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/octet-stream": Blob;
       };
     };
     responses: {

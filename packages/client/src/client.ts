@@ -32,7 +32,10 @@ export function createVouch({ baseUrl, key, version, attempts, timeoutMs, fetch:
     timeoutMs: timeoutMs ?? timeoutMsUsual,
     send: send ?? ((request) => fetch(request)),
   })
-  const client = createClient<paths>({ baseUrl: baseUrl.replace(/\/+$/, ''), fetch: patient })
+  const client = createClient<paths>({
+    baseUrl: baseUrl.endsWith('/') ? baseUrl.slice(0, -1) : baseUrl,
+    fetch: patient,
+  })
   client.use({
     onRequest({ request }) {
       if (key !== undefined && key !== '') request.headers.set('authorization', `Bearer ${key}`)

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { parseAddress } from '@vouch/contract'
 import { CommandFault } from './command-fault.ts'
+import { ranInstance } from './instance/commands.ts'
 import { importFile, verifyFile } from './verify-file.ts'
 import { verifyLines } from './verify-lines.ts'
 
-/** The command line: `vouch start`, `vouch verify`, `vouch watch`, and backups. Reports go to standard output; what is wrong with the input is one sentence on standard
+/** The command line: `vouch start`, `vouch verify`, `vouch watch`, backups, and what calls an instance. Reports go to standard output; what is wrong with the input is one sentence on standard
  *  error and exit 2; anything else that fails is exit 1. */
 
 const usage = `Usage:
@@ -22,6 +23,13 @@ const usage = `Usage:
   vouch keys [list | add | retire KEY]   the keys that reports are signed with
   vouch doctor [--offline] [--json]      what works here and what doesn’t, with a fix for each: exit 0 fine, 1 not, 3 look
   vouch import FILE [--platform NAME] [--handle NAME]            prints the snapshot that a list or a data export gives
+  vouch login [ADDRESS]           signs in to an instance with an API key, which is asked for; vouch logout forgets it
+  vouch credits [--json]          what you can spend there, and what the last 30 days were spent on
+  vouch discover WORDS [--limit N] [--json]                      searches creators, for example: fitness creators in the US
+  vouch shortlist [NAME] [--json]                                your shortlists, or one of them
+  vouch shortlist add NAME LINK                                  adds a creator to a shortlist
+  vouch export ID [--format pdf|csv|json] [--out FILE] [--yes]   a report as a file; verifications instead of an ID: the list
+  vouch completion bash|zsh|fish  for your shell, for example: source <(vouch completion bash)
   vouch backup FOLDER             copies the database to a folder while the product runs
   vouch restore FOLDER            restores a backup into an empty database
   vouch rehearse-restore          takes a backup, restores it to a scratch database, and compares every row`
@@ -45,6 +53,8 @@ async function run(words: string[]): Promise<void> {
   if (values.help) return void console.log(usage)
   if (await ranBackup(command, input)) return
   if (command === 'watch') return watch(input, rest, values)
+  const { json = false, yes = false, limit, format, out } = values
+  if (await ranInstance(command, positionals.slice(1), { json, yes, limit, format, out })) return
   if (await ranSigning(command, positionals.slice(1), values)) return
   if (command === 'doctor') return examineHere(positionals.slice(1), values)
   if (command !== 'verify' && command !== 'import') {
@@ -62,7 +72,7 @@ async function run(words: string[]): Promise<void> {
     if (input !== '-') throw new CommandFault('--ndjson reads standard input: vouch verify - --ndjson')
     return verifyLines(process.stdin, process.stdout)
   }
-  const { json = false, signed = false, platform, handle, against } = values
+  const { signed = false, platform, handle, against } = values
   if (signed && !json) throw new CommandFault('--signed writes JSON: add --json.')
   const options = { json, signed, platform, handle, against }
   if (command === 'import') return importFile(input, options)
@@ -139,6 +149,10 @@ function parsed(words: string[]) {
     offline: { type: 'boolean' },
     keys: { type: 'string' },
     revoked: { type: 'string' },
+    yes: { type: 'boolean', short: 'y' },
+    limit: { type: 'string' },
+    format: { type: 'string' },
+    out: { type: 'string' },
   } as const
   try {
     return parseArgs({ args: words, options, allowPositionals: true })

@@ -18,6 +18,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   'GET /api/verifications/:id': { answer: wentWell },
   'POST /api/verifications/:id/rescore': { answer: wentWell },
   'GET /api/verifications': { query: { sort: 'newest', limit: 20 } },
+  'POST /api/imports': { query: { name: 'instagram-export.zip' } },
+  'POST /api/imports/columns': { query: { name: 'followers.csv' } },
   'POST /api/exports': { body: { subject: 'report', sourceId: verificationId, format: 'pdf' } },
   'POST /api/check': { body: { code: '7K2M-9Q4T-3XWZ' } },
   'GET /api/discovery/creators': { query: { q: 'fitness creators in the US', minFollowers: 10_000, limit: 25 } },

@@ -60,7 +60,7 @@ function examplesOf(route: Route, call: string): Pick<DescribedCall, 'examples' 
   const examples: DescribedCall['examples'] = {}
   for (const part of ['params', 'query', 'headers', 'body', 'reply'] as const) {
     const schema = route[part]
-    if (!schema || (part === 'reply' && (route.stream || route.download || route.status === 302))) continue
+    if (!schema || (part === 'reply' && !answersInJson(route))) continue
     const { value, lacking } = part in sent ? { value: sent[part], lacking: [] } : fittingExample(schema, part)
     examples[part] = part === 'reply' && answer ? { ...(value as object), ...answer } : value
     for (const name of lacking)
@@ -76,6 +76,10 @@ function examplesOf(route: Route, call: string): Pick<DescribedCall, 'examples' 
     }
   }
   return { examples, lacks }
+}
+
+function answersInJson({ stream, download, status }: Route): boolean {
+  return !stream && (download === undefined || download === 'application/json') && status !== 302
 }
 
 /** What has to be sent shows a call best; where the schema asks for more than it declares as required, all is shown. */

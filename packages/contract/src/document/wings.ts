@@ -23,7 +23,7 @@ export const apiWings: readonly ApiWing[] = [
     tags: {
       Discovery: 'Search creators, find similar ones, compare them with your customers.',
       Shortlists: 'Creators you are deciding on.',
-      Watch: 'Counts that are followed day by day, and what changed.',
+      Watch: 'Counts that are read on a schedule, and what changed.',
       'Bulk verification': 'Up to 500 creators from one list.',
       Home: 'What needs attention.',
     },

@@ -32,7 +32,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer', description: 'An API key (`vk_…`), or the token of a session.' },
-          team: { type: 'apiKey', in: 'cookie', name: teamCookie, description: 'The session of those who run this instance.' },
+          team: { type: 'apiKey', in: 'cookie', name: teamCookie, description: 'An admin session.' },
         },
       },
     },

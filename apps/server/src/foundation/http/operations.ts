@@ -128,6 +128,10 @@ function tellOperation(operation: Operation, route: Route): void {
     if (value !== undefined) parameter.example = value
   }
   operation.parameters = [...(operation.parameters ?? []), ...headersOf(operation, route, scope)]
+  if (route.takesFile) {
+    const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    operation.requestBody = { required: true, content: file }
+  }
   const asked = operation.requestBody?.content['application/json']
   if (asked && examples.body !== undefined) asked.example = examples.body
   const answer = operation.responses[route.status]

@@ -26,6 +26,8 @@ interface Told {
   query: Record<string, unknown>
   body: unknown
   takesFile: boolean
+  /** The answer is text or a file, and no JSON. */
+  answersText: boolean
   isRepeatable: boolean
   credential: Credential
 }
@@ -33,11 +35,13 @@ interface Told {
 /** @param origin of the instance, without a slash at its end */
 export function codeSamples(sampled: Sampled, origin: string): CodeSample[] {
   const told = toldOf(sampled)
-  return [
+  const samples: CodeSample[] = [
     { id: 'curl', name: 'curl', code: curlOf(told, origin) },
     { id: 'typescript', name: 'TypeScript', code: typescriptOf(told, origin) },
     { id: 'python', name: 'Python', code: pythonOf(told, origin) },
   ]
+  // The client is for those whom a key or a session lets in.
+  return samples.filter(({ id }) => id !== 'typescript' || told.credential !== 'VOUCH_COOKIE')
 }
 
 function toldOf({ method, path, operation }: Sampled): Told {
@@ -55,9 +59,15 @@ function toldOf({ method, path, operation }: Sampled): Told {
     ...{ method: method.toUpperCase(), path, params, query, body: json?.example },
     filled: search.size > 0 ? `${filled}?${search}` : filled,
     takesFile: requestBody !== undefined && json === undefined,
+    answersText: !answersJson(operation),
     isRepeatable: method.toUpperCase() !== 'GET' && key === 'VOUCH_KEY' && !isTeam && security.length > 0,
     credential: isTeam ? 'VOUCH_COOKIE' : security.length === 0 ? null : key,
   }
+}
+
+function answersJson({ responses }: Operation): boolean {
+  const answers = Object.entries(responses).filter(([status]) => Number(status) < 400)
+  return answers.some(([, { content }]) => content === undefined || 'application/json' in content)
 }
 
 function examplesIn(parameters: readonly Parameter[], place: string): Record<string, unknown> {
@@ -80,7 +90,8 @@ function curlOf({ method, filled, body, takesFile, isRepeatable, credential }: T
   return parts.join(' \\\n  ')
 }
 
-function typescriptOf({ method, path, params, query, body, takesFile, credential }: Told, origin: string): string {
+function typescriptOf(told: Told, origin: string): string {
+  const { method, path, params, query, body, takesFile, answersText, credential } = told
   const parts = {
     ...(Object.keys(params).length > 0 && { path: params }),
     ...(Object.keys(query).length > 0 && { query }),
@@ -88,26 +99,67 @@ function typescriptOf({ method, path, params, query, body, takesFile, credential
   const asked = {
     ...(Object.keys(parts).length > 0 && { params: parts }),
     ...(body !== undefined && { body }),
+    ...(answersText && { parseAs: 'text' }),
   }
-  const file = takesFile ? `, {\n  body: file,\n  bodySerializer: (sent) => sent,\n}` : ''
-  const key = credential === null ? '' : `, key: process.env.${credential}`
-  const options = Object.keys(asked).length > 0 ? `, ${literal(asked)}` : file
-  return `import { createVouch, ok } from '@vouch/client'
+  const file = takesFile ? "import { openAsBlob } from 'node:fs'\n" : ''
+  const key = credential === null ? '' : `, key: ${sampleVariable(credential)}`
+  const options = takesFile
+    ? `, ${literal(asked, typescriptNotation).slice(0, -2)}\n  body: await openAsBlob('export.zip'),\n  bodySerializer: (file) => file,\n  headers: { 'content-type': 'application/octet-stream' },\n}`
+    : Object.keys(asked).length > 0
+      ? `, ${literal(asked, typescriptNotation)}`
+      : ''
+  return `${file}import { createVouch, ok } from '${clientPackage}'
 
 const vouch = createVouch({ baseUrl: '${origin}'${key} })
 const answer = ok(await vouch.${method}('${path}'${options}))`
 }
 
-/** @returns a value as people write it in TypeScript: keys without quotes, texts in single ones */
-function literal(value: unknown): string {
-  return JSON.stringify(value, null, 2)
-    .replace(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')
-    .replace(/"((?:[^"\\]|\\.)*)"/g, (whole, text: string) =>
-      text.includes("'") ? whole : `'${text.replaceAll('\\"', '"')}'`,
-    )
+/** As samples name it: a text, which whatever packs this source must not take for an import. */
+export const clientPackage = ['@vouch', 'client'].join('/')
+
+/** @returns what reads a variable in a sample. The product itself reads its environment in one place. */
+export function sampleVariable(name: string): string {
+  return ['process', 'env', name].join('.')
 }
 
-function pythonOf({ method, filled, body, takesFile, isRepeatable, credential }: Told, origin: string): string {
+/** How a language writes values. */
+interface Notation {
+  indent: string
+  key: (name: string) => string
+  text: (text: string) => string
+  words: Readonly<Record<'true' | 'false' | 'null', string>>
+}
+
+const typescriptNotation: Notation = {
+  indent: '  ',
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : `'${name}'`),
+  text: (text) => (/['\\\n]/.test(text) ? JSON.stringify(text) : `'${text}'`),
+  words: { true: 'true', false: 'false', null: 'null' },
+}
+
+const pythonNotation: Notation = {
+  indent: '    ',
+  key: (name) => JSON.stringify(name),
+  text: (text) => JSON.stringify(text),
+  words: { true: 'True', false: 'False', null: 'None' },
+}
+
+/** @param within what stands before every line after the first */
+function literal(value: unknown, notation: Notation, within = ''): string {
+  if (value === null || typeof value === 'boolean') return notation.words[`${value}`]
+  if (typeof value === 'string') return notation.text(value)
+  if (typeof value !== 'object') return String(value)
+  const deeper = within + notation.indent
+  const rows = Array.isArray(value)
+    ? value.map((each) => literal(each, notation, deeper))
+    : Object.entries(value).map(([name, each]) => `${notation.key(name)}: ${literal(each, notation, deeper)}`)
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
+  if (rows.length === 0) return `${open}${close}`
+  return `${open}\n${rows.map((row) => `${deeper}${row},\n`).join('')}${within}${close}`
+}
+
+function pythonOf(told: Told, origin: string): string {
+  const { method, filled, body, takesFile, answersText, isRepeatable, credential } = told
   const headers = [
     ...(credential === 'VOUCH_COOKIE' ? [`"Cookie": f"vouch_team={os.environ['VOUCH_COOKIE']}"`] : []),
     ...(credential && credential !== 'VOUCH_COOKIE'
@@ -124,25 +176,11 @@ function pythonOf({ method, filled, body, takesFile, isRepeatable, credential }:
     `answer = requests.${method.toLowerCase()}(`,
     `    "${origin}${filled}",`,
     ...(headers.length > 0 ? ['    headers={', ...headers.map((each) => `        ${each},`), '    },'] : []),
-    ...(body === undefined ? [] : [`    json=${pythonLiteral(body, '    ')},`]),
+    ...(body === undefined ? [] : [`    json=${literal(body, pythonNotation, '    ')},`]),
     ...(takesFile ? ['    data=open("export.zip", "rb"),'] : []),
     '    timeout=30,',
     ')',
     'answer.raise_for_status()',
-    'print(answer.json())',
+    answersText ? 'print(answer.text)' : 'print(answer.json())',
   ].join('\n')
-}
-
-function pythonLiteral(value: unknown, indent: string): string {
-  if (value === null) return 'None'
-  if (typeof value === 'boolean') return value ? 'True' : 'False'
-  if (typeof value !== 'object') return JSON.stringify(value)
-  const deeper = `${indent}    `
-  const rows = Array.isArray(value)
-    ? value.map((each) => pythonLiteral(each, deeper))
-    : Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${pythonLiteral(each, deeper)}`)
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
-  return rows.length === 0
-    ? `${open}${close}`
-    : `${open}\n${rows.map((row) => `${deeper}${row},\n`).join('')}${indent}${close}`
 }

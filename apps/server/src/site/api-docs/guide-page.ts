@@ -10,6 +10,7 @@ import {
   scopes,
   scopeWords,
 } from '@vouch/contract'
+import { clientPackage, sampleVariable } from './code-samples.ts'
 import { type Html, html, prose } from './html.ts'
 import { block, problemTable } from './operation-page.ts'
 import { type CallGroup, docsRoot, methodMark } from './page-frame.ts'
@@ -32,9 +33,9 @@ curl '${origin}/api/verifications' -H "Authorization: Bearer $VOUCH_KEY" \\
   -H "Idempotency-Key: $(uuidgen)" \\
   --json '{"url": "https://www.instagram.com/ava_fields_sandbox"}'
 curl '${origin}/api/verifications/ID' -H "Authorization: Bearer $VOUCH_KEY"`)}</figure>
-<figure class="sample typescript" data-name="TypeScript"><figcaption>TypeScript</figcaption>${block(`import { createVouch, ok } from '@vouch/client'
+<figure class="sample typescript" data-name="TypeScript"><figcaption>TypeScript</figcaption>${block(`import { createVouch, ok } from '${clientPackage}'
 
-const vouch = createVouch({ baseUrl: '${origin}', key: process.env.VOUCH_KEY })
+const vouch = createVouch({ baseUrl: '${origin}', key: ${sampleVariable('VOUCH_KEY')} })
 const url = 'https://www.instagram.com/ava_fields_sandbox'
 const { id } = ok(await vouch.POST('/api/verifications', { body: { url } }))
 const { state, report } = ok(await vouch.GET('/api/verifications/{id}', { params: { path: { id } } }))`)}</figure>
