@@ -384,6 +384,15 @@ export interface paths {
      */
     post: operations["post-consent-token-connect"];
   };
+  "/api/consent/{token}/import": {
+    /**
+     * Answers with an export of the account’s data instead of connecting it. The body is the file itself; an export that names another account is refused.
+     * @description **Price:** Free.
+     *
+     *     **Limit:** 10 calls a minute from one address.
+     */
+    post: operations["post-consent-token-import"];
+  };
   "/api/consent/{token}/decline": {
     /**
      * Says no. The brand is told, and the link stops working.
@@ -431,7 +440,7 @@ export interface paths {
   };
   "/api/creator/{token}/link": {
     /**
-     * Makes the link with which the creator shows the report to others.
+     * Makes the link with which the creator shows the newest report that a brand has to others.
      * @description **Price:** Free.
      *
      *     **Limit:** 20 calls a minute from one address.
@@ -1158,6 +1167,120 @@ export interface paths {
      */
     get: operations["get-versions"];
   };
+  "/api/webhooks": {
+    /**
+     * Lists the workspace’s endpoints with the last attempt at each.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** manager.
+     */
+    get: operations["get-webhooks"];
+    /**
+     * Adds an endpoint. The signing secret is in this answer alone.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     */
+    post: operations["post-webhooks"];
+  };
+  "/api/webhooks/{id}": {
+    /**
+     * Removes an endpoint with its log.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     */
+    delete: operations["delete-webhooks-id"];
+    /**
+     * Changes an endpoint’s name, address or events, pauses it, or turns it on again.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     */
+    patch: operations["patch-webhooks-id"];
+  };
+  "/api/webhooks/{id}/secret": {
+    /**
+     * Makes a new signing secret. The old one signs beside it for 24 hours.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     *
+     *     **Limit:** 10 calls a minute for a workspace.
+     */
+    post: operations["post-webhooks-id-secret"];
+  };
+  "/api/webhooks/{id}/test": {
+    /**
+     * Sends a webhook.test event to the endpoint.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `verify`.
+     *
+     *     **Least role:** manager.
+     *
+     *     **Limit:** 10 calls a minute for a workspace.
+     */
+    post: operations["post-webhooks-id-test"];
+  };
+  "/api/webhooks/{id}/deliveries": {
+    /**
+     * Lists what was to be delivered in the last 30 days, the newest first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** manager.
+     */
+    get: operations["get-webhooks-id-deliveries"];
+  };
+  "/api/webhooks/{id}/attempts": {
+    /**
+     * Lists the attempts of the last 30 days with their bodies, the newest first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** manager.
+     */
+    get: operations["get-webhooks-id-attempts"];
+  };
+  "/api/webhooks/{id}/deliveries/{deliveryId}/replay": {
+    /**
+     * Sends a delivery again, under its old id.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `verify`.
+     *
+     *     **Least role:** manager.
+     *
+     *     **Limit:** 60 calls a minute for a workspace.
+     */
+    post: operations["post-webhooks-id-deliveries-deliveryId-replay"];
+  };
+  "/api/webhooks/{id}/replay": {
+    /**
+     * Sends again what failed or was missed since a moment, up to 10000 deliveries, the oldest first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `verify`.
+     *
+     *     **Least role:** manager.
+     *
+     *     **Limit:** 10 calls a minute for a workspace.
+     */
+    post: operations["post-webhooks-id-replay"];
+  };
   "/api/discovery/creators": {
     /**
      * Finds creators by filters and text. Without a token, returns the first 10 simulated ones.
@@ -1651,6 +1774,238 @@ export interface paths {
      */
     post: operations["post-watch-alerts-id-dismiss"];
   };
+  "/api/campaigns": {
+    /**
+     * Lists the workspace’s campaigns, the last changed first, with their money and steps.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-campaigns"];
+    /**
+     * Creates a draft from the template of its goal. Free. A workspace can have up to 100.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-campaigns"];
+  };
+  "/api/campaigns/{id}": {
+    /**
+     * Returns a campaign: its fields, creators, deliverables, tasks, money and steps.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-campaigns-id"];
+    /**
+     * Deletes a campaign. It can be brought back for a day.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-campaigns-id"];
+    /**
+     * Changes one field. A field that somebody else changed in the meantime is refused with both values.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    patch: operations["patch-campaigns-id"];
+  };
+  "/api/campaigns/{id}/steps/{step}": {
+    /**
+     * What is missing from one of the seven steps, and what to do next.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-campaigns-id-steps-step"];
+  };
+  "/api/campaigns/{id}/state": {
+    /**
+     * Starts, completes, reopens, archives or restores a campaign. Starting costs 2 credits, once.
+     * @description **Price:** 2 credits once, when the campaign starts.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-campaigns-id-state"];
+  };
+  "/api/campaigns/{id}/duplicate": {
+    /**
+     * Copies the plan of a campaign into a new draft: brief, audience, budget, creators, deliverables and tasks.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-campaigns-id-duplicate"];
+  };
+  "/api/campaigns/{id}/restore": {
+    /**
+     * Brings back a deleted campaign.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-campaigns-id-restore"];
+  };
+  "/api/campaigns/{id}/changes": {
+    /**
+     * Who changed what, newest first, 50 at a time.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-campaigns-id-changes"];
+  };
+  "/api/campaigns/{id}/head": {
+    /**
+     * The newest change of a campaign, to ask often whether anything moved.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-campaigns-id-head"];
+  };
+  "/api/campaigns/{id}/creators": {
+    /**
+     * Adds creators. Those who are in the campaign already stay as they are. Up to 200.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-campaigns-id-creators"];
+  };
+  "/api/campaigns/{id}/creators/{entryId}": {
+    /**
+     * Takes a creator out of a campaign. They can be put back for a day.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-campaigns-id-creators-entryId"];
+    /**
+     * Changes one field of a creator: role, fee, decision, and after the start outreach, contract and payment.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    patch: operations["patch-campaigns-id-creators-entryId"];
+  };
+  "/api/campaigns/{id}/creators/{entryId}/restore": {
+    /**
+     * Puts a creator back with everything that was noted.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-campaigns-id-creators-entryId-restore"];
+  };
+  "/api/campaigns/{id}/creators/{entryId}/deliverables": {
+    /**
+     * Adds something for a creator to deliver. Up to 20 for each creator.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-campaigns-id-creators-entryId-deliverables"];
+  };
+  "/api/campaigns/{id}/deliverables/{deliverableId}": {
+    /**
+     * Deletes a deliverable.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-campaigns-id-deliverables-deliverableId"];
+    /**
+     * Changes one field of a deliverable: due date, state, posted link, results.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    patch: operations["patch-campaigns-id-deliverables-deliverableId"];
+  };
+  "/api/campaigns/{id}/tasks": {
+    /**
+     * Adds a task. Up to 100.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-campaigns-id-tasks"];
+  };
+  "/api/campaigns/{id}/tasks/{taskId}": {
+    /**
+     * Deletes a task.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-campaigns-id-tasks-taskId"];
+    /**
+     * Changes one field of a task.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    patch: operations["patch-campaigns-id-tasks-taskId"];
+  };
+  "/api/campaigns/{id}/intelligence": {
+    /**
+     * What is known of a campaign’s mix: reach, price, overlap, and what changed since yesterday. Free.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     *
+     *     **Limit:** 60 calls a minute for a workspace.
+     */
+    get: operations["get-campaigns-id-intelligence"];
+  };
   "/api/subscription/{userId}": {
     /**
      * Returns the caller’s subscription, or 404 if there never was one.
@@ -1994,7 +2349,313 @@ export interface paths {
     get: operations["get-announcement"];
   };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+  "verification.done": {
+    /** A verification has its report. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /** @constant */
+            type: "verification.done";
+            timestamp: string;
+            sequence: number;
+            data: {
+              verificationId: string;
+              /** @description Null where it isn’t known whose the link is. */
+              creator: {
+                /** @enum {string} */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                handle: string;
+                url: string | null;
+              } | null;
+              reportUrl: string;
+              /** @description READY, LOW_CONFIDENCE, RESTRICTED or another state of a report. */
+              state: string;
+              /** @description Null where there is no score. */
+              trust: {
+                score: number;
+                low: number;
+                high: number;
+              } | null;
+              /** @description book, ask-first or dont-book; null without a verdict. */
+              decision: string | null;
+              creditsUsed: number;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "verification.failed": {
+    /** A verification failed; its credits are back. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /** @constant */
+            type: "verification.failed";
+            timestamp: string;
+            sequence: number;
+            data: {
+              verificationId: string;
+              /** @description Null where it isn’t known whose the link is. */
+              creator: {
+                /** @enum {string} */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                handle: string;
+                url: string | null;
+              } | null;
+              reportUrl: string;
+              code: string;
+              error: string;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "score.changed": {
+    /** A creator’s score left the range of your last report. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /** @constant */
+            type: "score.changed";
+            timestamp: string;
+            sequence: number;
+            data: {
+              verificationId: string;
+              /** @description Null where it isn’t known whose the link is. */
+              creator: {
+                /** @enum {string} */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                handle: string;
+                url: string | null;
+              } | null;
+              reportUrl: string;
+              before: {
+                score: number;
+                low: number;
+                high: number;
+              };
+              after: {
+                score: number;
+                low: number;
+                high: number;
+              };
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "credits.low": {
+    /** A deduction left few credits. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /** @constant */
+            type: "credits.low";
+            timestamp: string;
+            sequence: number;
+            data: {
+              /** @enum {string} */
+              level: "low" | "critical";
+              remaining: number;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "batch.done": {
+    /** A list is verified. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /** @constant */
+            type: "batch.done";
+            timestamp: string;
+            sequence: number;
+            data: {
+              batchId: string;
+              name: string;
+              done: number;
+              /** @description Verifications without a report, and lines that couldn’t be read. */
+              failed: number;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "watch.alert": {
+    /** A watched creator’s counts left their usual range. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /** @constant */
+            type: "watch.alert";
+            timestamp: string;
+            sequence: number;
+            data: {
+              creator: {
+                /** @enum {string} */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                handle: string;
+                url: string | null;
+              };
+              /** @enum {string} */
+              count: "followers" | "likes" | "views";
+              since: string | null;
+              at: string;
+              value: number;
+              low: number;
+              high: number;
+              /** @description Earlier days, or posts, that the range rests on. */
+              n: number;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "webhook.test": {
+    /** Somebody pressed Test. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /** @constant */
+            type: "webhook.test";
+            timestamp: string;
+            sequence: number;
+            data: {
+              message: string;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+}
 export interface components {
   schemas: {
     RoiCampaignInput: {
@@ -2044,6 +2705,827 @@ export interface components {
       requestId: string;
       address: string;
     };
+    WebhookEndpoint: {
+      id: string;
+      /** @enum {string} */
+      kind: "standard" | "slack";
+      name: string;
+      /** @description A Slack address is shown without its end, because it opens the channel by itself. */
+      url: string;
+      events: string[];
+      /** @enum {string} */
+      state: "on" | "paused" | "disabled";
+      /** @description gone: the receiver answered 410. failing: nothing arrived for three days. */
+      disabledBecause: ("gone" | "failing") | null;
+      /** @description Until then the secret before the last rotation signs too. */
+      oldSecretUntil: string | null;
+      madeBy: string | null;
+      createdAt: string;
+      /** @description The number of its newest delivery. */
+      sent: number;
+      waiting: number;
+      /** @description Failed and missed in the last 30 days. */
+      lost: number;
+      /** @description The last attempt. */
+      last: {
+        at: string;
+        status: number | null;
+        problem: string | null;
+      } | null;
+    };
+    WebhookDelivery: {
+      /** @description The same as the header webhook-id, however often it is sent. */
+      id: string;
+      /** @description The order in which the endpoint’s events happened, from 1. */
+      number: number;
+      type: string;
+      /** @enum {string} */
+      state: "waiting" | "delivered" | "failed" | "missed";
+      attempts: number;
+      /** @description When it happened. */
+      at: string;
+      /** @description When it is tried next, while it waits. */
+      nextAt: string | null;
+    };
+    WebhookAttempt: {
+      id: string;
+      deliveryId: string;
+      type: string;
+      at: string;
+      durationMs: number;
+      /** @description Null: there was no answer. */
+      status: number | null;
+      problem: string | null;
+      requestBody: string;
+      /** @description Its first 4096 characters. */
+      responseBody: string | null;
+    };
+    AudienceOverlaps: {
+      creators: {
+        verificationId: string;
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        sampled: number;
+        followers: number | null;
+      }[];
+      pairs: {
+        one: string;
+        other: string;
+        measured: boolean;
+        reason: ("same" | "platforms" | "sources" | "sample") | null;
+        share: number;
+        low: number;
+        high: number;
+        common: number;
+      }[];
+    };
+    RoiCreator: {
+      id: string;
+      /** @enum {string} */
+      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      followers: number | null;
+      reach: {
+        p10: number;
+        p50: number;
+        p90: number;
+      } | null;
+      views: {
+        p10: number;
+        p50: number;
+        p90: number;
+      } | null;
+      likes: {
+        p10: number;
+        p50: number;
+        p90: number;
+      } | null;
+      engagement: {
+        rate: number;
+        /** @enum {string} */
+        basis: "followers" | "views" | "subscribers";
+        tierMedian: number | null;
+      } | null;
+      suspiciousShare: {
+        share: number;
+        low: number;
+        high: number;
+      } | null;
+      massFollowerShare: number | null;
+      inauthenticCommentsShare: number | null;
+      growthAnomaly: number | null;
+      commentsPerLike: number | null;
+      savesPerLike: number | null;
+      replyShare: number | null;
+      viewSpread: number | null;
+      postsPerWeek: number | null;
+      originalShare: number | null;
+      sponsoredShare: number | null;
+      paidPerformance: number | null;
+      otherBrands: number | null;
+      audienceCountries: {
+        [key: string]: number;
+      } | null;
+      audienceMatch: number | null;
+      interestFit: number | null;
+      safetyRisk: number | null;
+      history: {
+        clicks: number;
+        orders: number;
+      } | null;
+    };
+    RoiCampaign: {
+      fee: number;
+      otherCosts: number | null;
+      posts: number | null;
+      format: ("feed" | "reel" | "story" | "video" | "integration" | "short" | "stream" | "text") | null;
+      linkPlace: ("sticker" | "description" | "bio" | "message") | null;
+      brandLinked: boolean | null;
+      niche: ("finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle") | null;
+      productPrice: number | null;
+      margin: number | null;
+      conversionRate: number | null;
+      landingQuality: ("poor" | "typical" | "good") | null;
+      discount: number | null;
+      markets: string[] | null;
+      attributionDays: number | null;
+      usageRights: ("none" | "web" | "paid-social" | "all-media") | null;
+      exclusivityMonths: number | null;
+      boostSpend: number | null;
+      earlierCampaigns: number | null;
+    };
+    RoiPlan: {
+      creator: components["schemas"]["RoiCreator"];
+      reach: {
+        value: number;
+        low: number;
+        high: number;
+      } | null;
+      verdict: {
+        /** @enum {string} */
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+          /** @enum {string} */
+          band: "excellent" | "good" | "moderate" | "poor";
+        } | null;
+        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        /**
+         * @description Null where there is no verdict.
+         * @default null
+         */
+        decision: {
+          /** @enum {string} */
+          word: "book" | "ask-first" | "dont-book";
+          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+        } | null;
+        displayName: string | null;
+      };
+      price: {
+        value: number;
+        low: number;
+        high: number;
+      } | null;
+      suggestedFee: number | null;
+      saved: {
+        campaign: components["schemas"]["RoiCampaign"];
+        /** @enum {string} */
+        goal: "profit" | "reach";
+        budget: number | null;
+        savedAt: string;
+      } | null;
+    };
+    WatchCard: {
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+        url: string | null;
+      };
+      /** @enum {string} */
+      state: "watched" | "waiting" | "unreadable";
+      since: string;
+      marked: boolean;
+      listed: boolean;
+      counts: {
+        followers: number | null;
+        posts: number | null;
+        at: string;
+      } | null;
+      gainedInWeek: number | null;
+      nextReadAt: string | null;
+      problem: string | null;
+      alerts: number;
+      verificationId: string | null;
+    };
+    WatchAlert: {
+      id: string;
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      /** @enum {string} */
+      count: "followers" | "likes" | "views";
+      since: string | null;
+      at: string;
+      before: number | null;
+      after: number;
+      value: number;
+      expected: number;
+      low: number;
+      high: number;
+      n: number;
+      verificationId: string | null;
+    };
+    WatchHistory: {
+      watch: components["schemas"]["WatchCard"];
+      days: {
+        day: string;
+        readAt: string;
+        followers: number | null;
+        posts: number | null;
+      }[];
+      posts: {
+        id: string;
+        publishedAt: string;
+        /** @enum {string} */
+        kind: "image" | "carousel" | "video" | "short" | "stream" | "story" | "text";
+        reads: {
+          at: string;
+          hours: number;
+          likes: number | null;
+          comments: number | null;
+          views: number | null;
+        }[];
+      }[];
+      alerts: components["schemas"]["WatchAlert"][];
+      keptDays: number | null;
+      now: string;
+    };
+    ShortlistEntry: {
+      id: string;
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+        url: string | null;
+      };
+      /** @enum {string} */
+      status: "considering" | "contacted" | "agreed" | "declined";
+      note: string;
+      tags: string[];
+      addedAt: string;
+      verdict: {
+        verificationId: string;
+        at: string;
+        /** @enum {string} */
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+          /** @enum {string} */
+          band: "excellent" | "good" | "moderate" | "poor";
+        } | null;
+        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        decision: {
+          /** @enum {string} */
+          word: "book" | "ask-first" | "dont-book";
+          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+        } | null;
+        followers: number | null;
+        engagementRate: number | null;
+        engagementBasis: ("followers" | "views" | "subscribers") | null;
+        reach: {
+          value: number;
+          low: number | null;
+          high: number | null;
+        } | null;
+        price: {
+          value: number;
+          low: number | null;
+          high: number | null;
+        } | null;
+      } | null;
+      counts: {
+        followers: number | null;
+        at: string;
+      } | null;
+      changes: number;
+      screening: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      running: boolean;
+    };
+    ShortlistSummary: {
+      id: string;
+      name: string;
+      watched: boolean;
+      nextCheckAt: string | null;
+      createdAt: string;
+      creators: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      }[];
+    };
+    Shortlist: {
+      id: string;
+      name: string;
+      watched: boolean;
+      nextCheckAt: string | null;
+      createdAt: string;
+      entries: components["schemas"]["ShortlistEntry"][];
+    };
+    ShortlistReach: {
+      counted: number;
+      missing: number;
+      added: number | null;
+      deduplicated: {
+        value: number;
+        low: number;
+        high: number;
+      } | null;
+      pairs: {
+        measured: number;
+        all: number;
+      };
+      price: {
+        value: number;
+        low: number;
+        high: number;
+        counted: number;
+      } | null;
+    };
+    ShortlistAlert: {
+      id: string;
+      /** @enum {string} */
+      kind: "left_interval" | "no_credits";
+      shortlist: {
+        id: string;
+        name: string;
+      };
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      } | null;
+      before: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      after: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      verificationId: string | null;
+      at: string;
+    };
+    CampaignCreator: {
+      id: string;
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+        url: string | null;
+      };
+      addedAt: string;
+      verdict: {
+        verificationId: string;
+        at: string;
+        /** @enum {string} */
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+          /** @enum {string} */
+          band: "excellent" | "good" | "moderate" | "poor";
+        } | null;
+        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        decision: {
+          /** @enum {string} */
+          word: "book" | "ask-first" | "dont-book";
+          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+        } | null;
+        followers: number | null;
+        engagementRate: number | null;
+        engagementBasis: ("followers" | "views" | "subscribers") | null;
+        reach: {
+          value: number;
+          low: number | null;
+          high: number | null;
+        } | null;
+        price: {
+          value: number;
+          low: number | null;
+          high: number | null;
+        } | null;
+      } | null;
+      counts: {
+        followers: number | null;
+        at: string;
+      } | null;
+      changes: number;
+      screening: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      running: boolean;
+      fields: {
+        role: {
+          /** @enum {string} */
+          value: "lead" | "supporting" | "ambassador" | "seeding";
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        fee: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        decision: {
+          /** @enum {string} */
+          value: "considering" | "approved" | "declined";
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        reason: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        outreach: {
+          /** @enum {string} */
+          value: "not-contacted" | "contacted" | "replied" | "negotiating" | "agreed" | "turned-down";
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        agreedFee: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        contract: {
+          /** @enum {string} */
+          value: "none" | "drafted" | "sent" | "signed";
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        paid: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        note: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+      };
+      deliverables: {
+        id: string;
+        fields: {
+          kind: {
+            /** @enum {string} */
+            value: "post" | "reel" | "story" | "video" | "short" | "live" | "other";
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          title: {
+            value: string;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          dueOn: {
+            value: string | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          state: {
+            /** @enum {string} */
+            value: "planned" | "drafted" | "approved" | "posted";
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          link: {
+            value: string;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          views: {
+            value: number | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          likes: {
+            value: number | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          comments: {
+            value: number | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          clicks: {
+            value: number | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          orders: {
+            value: number | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          revenue: {
+            value: number | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+        };
+      }[];
+    };
+    CampaignStep: {
+      step: number;
+      /** @enum {string} */
+      name: "Brief and goal" | "Audience and budget" | "Find creators" | "Verify and shortlist" | "Outreach and negotiation" | "Contract and content" | "Track and report";
+      locked: boolean;
+      done: boolean;
+      missing: string[];
+      next: string;
+    };
+    Campaign: {
+      id: string;
+      /** @enum {string} */
+      state: "draft" | "active" | "completed" | "archived";
+      createdAt: string;
+      updatedAt: string;
+      startedAt: string | null;
+      money: {
+        budget: number | null;
+        spent: number;
+        committed: number;
+        planned: number;
+        left: number | null;
+      };
+      steps: components["schemas"]["CampaignStep"][];
+      head: string;
+      fields: {
+        name: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        goal: {
+          /** @enum {string} */
+          value: "awareness" | "sales" | "content" | "launch" | "always-on";
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        brief: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        brand: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        product: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        startsOn: {
+          value: string | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        endsOn: {
+          value: string | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        platforms: {
+          value: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        audience: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        countries: {
+          value: string[];
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        topics: {
+          value: ("food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business")[];
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        minFollowers: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        maxFollowers: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        minTrust: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        budget: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        currency: {
+          /** @enum {string} */
+          value: "USD" | "EUR" | "GBP";
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        notes: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+      };
+      creators: components["schemas"]["CampaignCreator"][];
+      tasks: {
+        id: string;
+        fields: {
+          title: {
+            value: string;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          done: {
+            value: boolean;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          dueOn: {
+            value: string | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+        };
+      }[];
+    };
+    CampaignSummary: {
+      id: string;
+      /** @enum {string} */
+      state: "draft" | "active" | "completed" | "archived";
+      createdAt: string;
+      updatedAt: string;
+      startedAt: string | null;
+      money: {
+        budget: number | null;
+        spent: number;
+        committed: number;
+        planned: number;
+        left: number | null;
+      };
+      steps: components["schemas"]["CampaignStep"][];
+      head: string;
+      name: string;
+      /** @enum {string} */
+      goal: "awareness" | "sales" | "content" | "launch" | "always-on";
+      startsOn: string | null;
+      endsOn: string | null;
+      /** @enum {string} */
+      currency: "USD" | "EUR" | "GBP";
+      creators: number;
+      approved: number;
+    };
+    CampaignChange: {
+      id: string;
+      at: string;
+      by: string | null;
+      /** @enum {string} */
+      kind: "created" | "duplicated" | "started" | "completed" | "reopened" | "archived" | "restored" | "field" | "creator-added" | "creator-removed" | "creator-restored" | "deliverable-added" | "deliverable-removed" | "task-added" | "task-removed";
+      subject: string | null;
+      field: string | null;
+      before?: unknown;
+      after?: unknown;
+    };
+    CampaignIntelligence: {
+      members: {
+        entryId: string;
+        id: string;
+        approved: boolean;
+        at: string;
+        answer: components["schemas"]["RoiPlan"];
+      }[];
+      overlaps: components["schemas"]["AudienceOverlaps"] | null;
+      unverified: number;
+      beyond: number;
+      budget: number | null;
+      /** @enum {string} */
+      goal: "profit" | "reach";
+      news: {
+        since: string;
+        counts: components["schemas"]["WatchAlert"][];
+        reports: {
+          entryId: string;
+          verificationId: string;
+          name: string;
+          at: string;
+          trust: {
+            score: number;
+            low: number;
+            high: number;
+          } | null;
+          decision: {
+            /** @enum {string} */
+            word: "book" | "ask-first" | "dont-book";
+            because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+            wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+          } | null;
+          before: {
+            trust: {
+              score: number;
+              low: number;
+              high: number;
+            } | null;
+            decision: {
+              /** @enum {string} */
+              word: "book" | "ask-first" | "dont-book";
+              because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+              wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+            } | null;
+          } | null;
+        }[];
+        edits: number;
+      };
+    };
     AccountSettings: {
       email: string;
       emailWaiting: string | null;
@@ -2061,6 +3543,11 @@ export interface components {
         watchAlerts: boolean;
         productNews: boolean;
       };
+    };
+    OwnPlan: {
+      priceCents: number;
+      credits: number;
+      seats: number;
     };
     CardOnFile: {
       brand: string;
@@ -2089,6 +3576,13 @@ export interface components {
       monthlyCreditsLimit: number;
       purchasedCredits: number;
       price: number;
+      ownPlan: components["schemas"]["OwnPlan"] | null;
+      planOffer: {
+        priceCents: number;
+        credits: number;
+        seats: number;
+        endsAt: string;
+      } | null;
       monthlyPrice: number;
       annualPrice: number;
       additionalCreditDiscount: number;
@@ -2115,6 +3609,7 @@ export interface components {
         tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
         /** @enum {string} */
         billingCycle: "MONTHLY" | "YEARLY";
+        ownPlan: components["schemas"]["OwnPlan"] | null;
         at: string;
         price: number;
       } | null;
@@ -2313,7 +3808,7 @@ export interface components {
         problem: string | null;
         verdict: {
           /** @enum {string} */
-          state: "READY" | "LOW_CONFIDENCE" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+          state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
           trust: {
             score: number;
             low: number;
@@ -2524,7 +4019,7 @@ export interface components {
         snapshotDigest: string;
         computedAt: string;
         /** @enum {string} */
-        state: "READY" | "LOW_CONFIDENCE" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
         stateCode: string | null;
         subject: {
           platform: string;
@@ -2719,7 +4214,7 @@ export interface components {
       tags: string[];
       verdict: {
         /** @enum {string} */
-        state: "READY" | "LOW_CONFIDENCE" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
         trust: {
           score: number;
           low: number;
@@ -2754,7 +4249,7 @@ export interface components {
       engine: string;
       snapshotDigest: string;
       /** @enum {string} */
-      state: "READY" | "LOW_CONFIDENCE" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
       trust: {
         score: number;
         low: number;
@@ -2786,203 +4281,6 @@ export interface components {
           to: number;
         }[];
       } | null;
-    };
-    WatchCard: {
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-        url: string | null;
-      };
-      /** @enum {string} */
-      state: "watched" | "waiting" | "unreadable";
-      since: string;
-      marked: boolean;
-      listed: boolean;
-      counts: {
-        followers: number | null;
-        posts: number | null;
-        at: string;
-      } | null;
-      gainedInWeek: number | null;
-      nextReadAt: string | null;
-      problem: string | null;
-      alerts: number;
-      verificationId: string | null;
-    };
-    WatchAlert: {
-      id: string;
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      };
-      /** @enum {string} */
-      count: "followers" | "likes" | "views";
-      since: string | null;
-      at: string;
-      before: number | null;
-      after: number;
-      value: number;
-      expected: number;
-      low: number;
-      high: number;
-      n: number;
-      verificationId: string | null;
-    };
-    WatchHistory: {
-      watch: components["schemas"]["WatchCard"];
-      days: {
-        day: string;
-        readAt: string;
-        followers: number | null;
-        posts: number | null;
-      }[];
-      posts: {
-        id: string;
-        publishedAt: string;
-        /** @enum {string} */
-        kind: "image" | "carousel" | "video" | "short" | "stream" | "story" | "text";
-        reads: {
-          at: string;
-          hours: number;
-          likes: number | null;
-          comments: number | null;
-          views: number | null;
-        }[];
-      }[];
-      alerts: components["schemas"]["WatchAlert"][];
-      keptDays: number | null;
-      now: string;
-    };
-    ShortlistEntry: {
-      id: string;
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-        url: string | null;
-      };
-      /** @enum {string} */
-      status: "considering" | "contacted" | "agreed" | "declined";
-      note: string;
-      tags: string[];
-      addedAt: string;
-      verdict: {
-        verificationId: string;
-        at: string;
-        /** @enum {string} */
-        state: "READY" | "LOW_CONFIDENCE" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-          /** @enum {string} */
-          band: "excellent" | "good" | "moderate" | "poor";
-        } | null;
-        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-        decision: {
-          /** @enum {string} */
-          word: "book" | "ask-first" | "dont-book";
-          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-        } | null;
-        followers: number | null;
-        engagementRate: number | null;
-        engagementBasis: ("followers" | "views" | "subscribers") | null;
-        reach: {
-          value: number;
-          low: number | null;
-          high: number | null;
-        } | null;
-        price: {
-          value: number;
-          low: number | null;
-          high: number | null;
-        } | null;
-      } | null;
-      counts: {
-        followers: number | null;
-        at: string;
-      } | null;
-      changes: number;
-      screening: {
-        score: number;
-        low: number;
-        high: number;
-      } | null;
-      running: boolean;
-    };
-    ShortlistSummary: {
-      id: string;
-      name: string;
-      watched: boolean;
-      nextCheckAt: string | null;
-      createdAt: string;
-      creators: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      }[];
-    };
-    Shortlist: {
-      id: string;
-      name: string;
-      watched: boolean;
-      nextCheckAt: string | null;
-      createdAt: string;
-      entries: components["schemas"]["ShortlistEntry"][];
-    };
-    ShortlistReach: {
-      counted: number;
-      missing: number;
-      added: number | null;
-      deduplicated: {
-        value: number;
-        low: number;
-        high: number;
-      } | null;
-      pairs: {
-        measured: number;
-        all: number;
-      };
-      price: {
-        value: number;
-        low: number;
-        high: number;
-        counted: number;
-      } | null;
-    };
-    ShortlistAlert: {
-      id: string;
-      /** @enum {string} */
-      kind: "left_interval" | "no_credits";
-      shortlist: {
-        id: string;
-        name: string;
-      };
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      } | null;
-      before: {
-        score: number;
-        low: number;
-        high: number;
-      } | null;
-      after: {
-        score: number;
-        low: number;
-        high: number;
-      } | null;
-      verificationId: string | null;
-      at: string;
     };
     Home: {
       unread: {
@@ -3047,7 +4345,7 @@ export interface components {
       url: string | null;
       displayName: string | null;
       /** @enum {string} */
-      state: "READY" | "LOW_CONFIDENCE" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
       verdict: string;
       fetchedAt: string;
       simulated: boolean;
@@ -3100,124 +4398,6 @@ export interface components {
       /** @enum {string} */
       mode: "sandbox" | "production";
       version: string;
-    };
-    RoiCreator: {
-      id: string;
-      /** @enum {string} */
-      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-      followers: number | null;
-      reach: {
-        p10: number;
-        p50: number;
-        p90: number;
-      } | null;
-      views: {
-        p10: number;
-        p50: number;
-        p90: number;
-      } | null;
-      likes: {
-        p10: number;
-        p50: number;
-        p90: number;
-      } | null;
-      engagement: {
-        rate: number;
-        /** @enum {string} */
-        basis: "followers" | "views" | "subscribers";
-        tierMedian: number | null;
-      } | null;
-      suspiciousShare: {
-        share: number;
-        low: number;
-        high: number;
-      } | null;
-      massFollowerShare: number | null;
-      inauthenticCommentsShare: number | null;
-      growthAnomaly: number | null;
-      commentsPerLike: number | null;
-      savesPerLike: number | null;
-      replyShare: number | null;
-      viewSpread: number | null;
-      postsPerWeek: number | null;
-      originalShare: number | null;
-      sponsoredShare: number | null;
-      paidPerformance: number | null;
-      otherBrands: number | null;
-      audienceCountries: {
-        [key: string]: number;
-      } | null;
-      audienceMatch: number | null;
-      interestFit: number | null;
-      safetyRisk: number | null;
-      history: {
-        clicks: number;
-        orders: number;
-      } | null;
-    };
-    RoiCampaign: {
-      fee: number;
-      otherCosts: number | null;
-      posts: number | null;
-      format: ("feed" | "reel" | "story" | "video" | "integration" | "short" | "stream" | "text") | null;
-      linkPlace: ("sticker" | "description" | "bio" | "message") | null;
-      brandLinked: boolean | null;
-      niche: ("finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle") | null;
-      productPrice: number | null;
-      margin: number | null;
-      conversionRate: number | null;
-      landingQuality: ("poor" | "typical" | "good") | null;
-      discount: number | null;
-      markets: string[] | null;
-      attributionDays: number | null;
-      usageRights: ("none" | "web" | "paid-social" | "all-media") | null;
-      exclusivityMonths: number | null;
-      boostSpend: number | null;
-      earlierCampaigns: number | null;
-    };
-    RoiPlan: {
-      creator: components["schemas"]["RoiCreator"];
-      reach: {
-        value: number;
-        low: number;
-        high: number;
-      } | null;
-      verdict: {
-        /** @enum {string} */
-        state: "READY" | "LOW_CONFIDENCE" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-          /** @enum {string} */
-          band: "excellent" | "good" | "moderate" | "poor";
-        } | null;
-        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-        /**
-         * @description Null where there is no verdict.
-         * @default null
-         */
-        decision: {
-          /** @enum {string} */
-          word: "book" | "ask-first" | "dont-book";
-          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-        } | null;
-        displayName: string | null;
-      };
-      price: {
-        value: number;
-        low: number;
-        high: number;
-      } | null;
-      suggestedFee: number | null;
-      saved: {
-        campaign: components["schemas"]["RoiCampaign"];
-        /** @enum {string} */
-        goal: "profit" | "reach";
-        budget: number | null;
-        savedAt: string;
-      } | null;
     };
     Analysis: {
       id: string;
@@ -3356,26 +4536,6 @@ export interface components {
     } & {
       [key: string]: unknown;
     };
-    AudienceOverlaps: {
-      creators: {
-        verificationId: string;
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        sampled: number;
-        followers: number | null;
-      }[];
-      pairs: {
-        one: string;
-        other: string;
-        measured: boolean;
-        reason: ("same" | "platforms" | "sources" | "sample") | null;
-        share: number;
-        low: number;
-        high: number;
-        common: number;
-      }[];
-    };
     AudienceReading: {
       followers: {
         sampled: number;
@@ -3428,6 +4588,7 @@ export interface components {
       url: string | null;
       email: string | null;
       creatorFirst: boolean;
+      uploaded: boolean;
       askedAt: string;
       expiresAt: string;
       answeredAt: string | null;
@@ -3443,6 +4604,7 @@ export interface components {
       handle: string;
       profileUrl: string;
       creatorFirst: boolean;
+      uploaded: boolean;
       /** @enum {string} */
       door: "live" | "simulated" | "absent";
       expiresAt: string;
@@ -3511,12 +4673,14 @@ export interface components {
         emailed: boolean;
       } | null;
       readerUrl: string | null;
+      readerReport: string | null;
       requests: {
         id: string;
         brand: string;
         /** @enum {string} */
         state: "running" | "failed" | "ready" | "sent" | "ended";
         askedAt: string;
+        until: string | null;
       }[];
       report: {
         text: string;
@@ -3834,7 +4998,7 @@ export interface operations {
               snapshotDigest: string;
               computedAt: string;
               /** @enum {string} */
-              state: "READY" | "LOW_CONFIDENCE" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+              state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
               stateCode: string | null;
               subject: {
                 platform: string;
@@ -4306,7 +5470,7 @@ export interface operations {
               snapshotDigest: string;
               computedAt: string;
               /** @enum {string} */
-              state: "READY" | "LOW_CONFIDENCE" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+              state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
               stateCode: string | null;
               subject: {
                 platform: string;
@@ -5011,6 +6175,42 @@ export interface operations {
       };
     };
   };
+  "post-consent-token-import": {
+    parameters: {
+      query: {
+        /** @description The file’s name, which may say whose it is. */
+        name: string;
+      };
+      path: {
+        token: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/octet-stream": Blob;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @description The creator’s own page. */
+            location: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "archive_damaged" | "archive_html" | "archive_incomplete" | "archive_locked" | "archive_unknown" | "archive_unsafe" | "bad_file" | "creator_withheld" | "cross_site" | "internal" | "link_ended" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "unavailable" | "validation";
+          };
+        };
+      };
+    };
+  };
   "post-consent-token-decline": {
     parameters: {
       path: {
@@ -5158,7 +6358,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "validation";
+            code: "cross_site" | "internal" | "not_found" | "not_now" | "rate_limited" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -7188,6 +8388,307 @@ export interface operations {
       };
     };
   };
+  "get-webhooks": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            endpoints: components["schemas"]["WebhookEndpoint"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "role_too_low" | "scope_missing" | "unknown_version";
+          };
+        };
+      };
+    };
+  };
+  "post-webhooks": {
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+          /** Format: uri */
+          url: string;
+          events: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert")[];
+          /**
+           * @default standard
+           * @enum {string}
+           */
+          kind?: "standard" | "slack";
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /** @description Begins with whsec_. Keep it: it is shown once. Slack has none. */
+            secret: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_many" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-webhooks-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            removed: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "patch-webhooks-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name?: string;
+          /** Format: uri */
+          url?: string;
+          events?: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert")[];
+          /** @enum {string} */
+          state?: "on" | "paused";
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["WebhookEndpoint"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-webhooks-id-secret": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            endpoint: components["schemas"]["WebhookEndpoint"];
+            /** @description Begins with whsec_. Keep it: it is shown once. Slack has none. */
+            secret: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-webhooks-id-test": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Accepted. The work goes on. */
+      202: {
+        content: {
+          "application/json": {
+            eventId: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-webhooks-id-deliveries": {
+    parameters: {
+      query?: {
+        state?: "waiting" | "delivered" | "failed" | "missed";
+        type?: "verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "webhook.test";
+        cursor?: string;
+        limit?: number;
+      };
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            deliveries: components["schemas"]["WebhookDelivery"][];
+            nextCursor: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "role_too_low" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-webhooks-id-attempts": {
+    parameters: {
+      query?: {
+        deliveryId?: string;
+        cursor?: string;
+        limit?: number;
+      };
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            attempts: components["schemas"]["WebhookAttempt"][];
+            nextCursor: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "role_too_low" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-webhooks-id-deliveries-deliveryId-replay": {
+    parameters: {
+      path: {
+        id: string;
+        deliveryId: string;
+      };
+    };
+    responses: {
+      /** @description Accepted. The work goes on. */
+      202: {
+        content: {
+          "application/json": components["schemas"]["WebhookDelivery"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-webhooks-id-replay": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: date-time */
+          since: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Accepted. The work goes on. */
+      202: {
+        content: {
+          "application/json": {
+            replayed: number;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
   "get-discovery-creators": {
     parameters: {
       query?: {
@@ -8585,6 +10086,820 @@ export interface operations {
       };
     };
   };
+  "get-campaigns": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            campaigns: components["schemas"]["CampaignSummary"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns": {
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+          /** @enum {string} */
+          goal: "awareness" | "sales" | "content" | "launch" | "always-on";
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-campaigns-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-campaigns-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "patch-campaigns-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          field: "name";
+          value: string;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "goal";
+          /** @enum {string} */
+          value: "awareness" | "sales" | "content" | "launch" | "always-on";
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "brief";
+          value: string;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "brand";
+          value: string;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "product";
+          value: string;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "startsOn";
+          value: string | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "endsOn";
+          value: string | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "platforms";
+          value: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "audience";
+          value: string;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "countries";
+          value: string[];
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "topics";
+          value: ("food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business")[];
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "minFollowers";
+          value: number | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "maxFollowers";
+          value: number | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "minTrust";
+          value: number | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "budget";
+          value: number | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "currency";
+          /** @enum {string} */
+          value: "USD" | "EUR" | "GBP";
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "notes";
+          value: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "field_conflict" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-campaigns-id-steps-step": {
+    parameters: {
+      path: {
+        id: string;
+        step: number;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["CampaignStep"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns-id-state": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          deed: "start" | "complete" | "reopen" | "archive" | "restore";
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns-id-duplicate": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns-id-restore": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-campaigns-id-changes": {
+    parameters: {
+      query?: {
+        cursor?: string;
+      };
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            changes: components["schemas"]["CampaignChange"][];
+            nextCursor: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-campaigns-id-head": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            head: string;
+            by: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns-id-creators": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          creators: {
+            /** @enum {string} */
+            platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            handle: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_address" | "creator_withheld" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-campaigns-id-creators-entryId": {
+    parameters: {
+      path: {
+        id: string;
+        entryId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "patch-campaigns-id-creators-entryId": {
+    parameters: {
+      path: {
+        id: string;
+        entryId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          field: "role";
+          /** @enum {string} */
+          value: "lead" | "supporting" | "ambassador" | "seeding";
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "fee";
+          value: number | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "decision";
+          /** @enum {string} */
+          value: "considering" | "approved" | "declined";
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "reason";
+          value: string;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "outreach";
+          /** @enum {string} */
+          value: "not-contacted" | "contacted" | "replied" | "negotiating" | "agreed" | "turned-down";
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "agreedFee";
+          value: number | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "contract";
+          /** @enum {string} */
+          value: "none" | "drafted" | "sent" | "signed";
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "paid";
+          value: number | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "note";
+          value: string;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "field_conflict" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns-id-creators-entryId-restore": {
+    parameters: {
+      path: {
+        id: string;
+        entryId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns-id-creators-entryId-deliverables": {
+    parameters: {
+      path: {
+        id: string;
+        entryId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          kind: "post" | "reel" | "story" | "video" | "short" | "live" | "other";
+          title?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-campaigns-id-deliverables-deliverableId": {
+    parameters: {
+      path: {
+        id: string;
+        deliverableId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "patch-campaigns-id-deliverables-deliverableId": {
+    parameters: {
+      path: {
+        id: string;
+        deliverableId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          field: "kind";
+          /** @enum {string} */
+          value: "post" | "reel" | "story" | "video" | "short" | "live" | "other";
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "title";
+          value: string;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "dueOn";
+          value: string | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "state";
+          /** @enum {string} */
+          value: "planned" | "drafted" | "approved" | "posted";
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "link";
+          value: string;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "views";
+          value: number | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "likes";
+          value: number | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "comments";
+          value: number | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "clicks";
+          value: number | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "orders";
+          value: number | null;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "revenue";
+          value: number | null;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "field_conflict" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns-id-tasks": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          title: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-campaigns-id-tasks-taskId": {
+    parameters: {
+      path: {
+        id: string;
+        taskId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "patch-campaigns-id-tasks-taskId": {
+    parameters: {
+      path: {
+        id: string;
+        taskId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          field: "title";
+          value: string;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "done";
+          value: boolean;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "dueOn";
+          value: string | null;
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Campaign"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "field_conflict" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-campaigns-id-intelligence": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["CampaignIntelligence"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
   "get-subscription-userId": {
     parameters: {
       path: {
@@ -8734,6 +11049,7 @@ export interface operations {
           /** @enum {string} */
           billingCycle: "MONTHLY" | "YEARLY";
           preview?: boolean | null;
+          offer?: boolean | null;
         };
       };
     };
