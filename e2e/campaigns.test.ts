@@ -131,6 +131,9 @@ test('two people plan a campaign, verify and start it, and keep outreach, contra
   await owner.getByRole('button', { name: 'Start · 2 credits' }).click()
   await owner.getByText('Campaign started').waitFor()
 
+  await owner.goto('/dashboard/credits')
+  await owner.getByRole('row', { name: /Campaign workflow.*Spring tea/ }).waitFor()
+
   // Outreach on the board, with the keyboard alone.
   await owner.goto(`${address}?step=5`)
   await owner.getByText('Board', { exact: true }).click()
