@@ -51,7 +51,7 @@ test('a call is found by a word, and its sample in Python is copied with this in
   // The language stays chosen on the next page.
   await page.goto('/api/docs/get-discovery-creators')
   expect(await page.getByText('import requests').isVisible()).toBe(true)
-  expect(await page.getByText('curl ').first().isVisible()).toBe(false)
+  expect(await page.getByText('-H "Authorization').isVisible()).toBe(false)
   expect(foreign).toEqual([])
   await page.context().close()
 })

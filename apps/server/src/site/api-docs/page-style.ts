@@ -49,7 +49,7 @@ figure{margin:0 0 16px}figcaption{font-size:13px;color:var(--soft);margin-bottom
 .block{position:relative;border:1px solid var(--line);border-radius:6px;background:var(--raised);margin:0 0 16px}
 pre{margin:0;padding:16px;overflow:auto;max-height:440px;border-radius:6px}
 .copy{position:absolute;top:8px;right:8px;height:32px;padding:0 12px;font:13px Inter,system-ui,sans-serif;color:var(--ink);background:var(--paper);border:1px solid var(--line);border-radius:6px;cursor:pointer}
-.block:has(.copy:not([hidden])) pre{padding-right:88px}
+.block:has(.copy:not([hidden])) pre{margin-right:88px}
 .copy:hover{border-color:var(--accent)}
 .scroll{overflow-x:auto;margin-bottom:16px}
 table{border-collapse:collapse;width:100%;font-size:13px}
@@ -69,7 +69,7 @@ header{padding:0 16px}header nav{gap:16px}
 main{padding:16px 16px 64px}
 h1{font-size:24px}
 thead{display:none}table,tbody,tr,td{display:block;width:100%}tr{border-bottom:1px solid var(--line);padding:8px 0}td{border:0;padding:0}td:first-child,td:first-child code{white-space:normal}td:empty{display:none}
-.block{padding-top:40px}.block:has(.copy) pre{padding:4px 16px 16px}
+.block:has(.copy:not([hidden])){padding-top:40px}.block:has(.copy:not([hidden])) pre{margin-right:0;padding:4px 16px 16px}
 }
 @media print{header,.side,.copy,.languages{display:none}.sides{display:block}}
 `
