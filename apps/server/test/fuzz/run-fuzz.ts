@@ -1,5 +1,7 @@
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
+import { pipeline, type Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { ApiDocument } from '../../src/foundation/http/operations.ts'
 import type { Answer, DocumentedAnswers } from './documented-answers.ts'
 import type { Fuzz, FuzzedRequest, FuzzSession } from './fuzzed-requests.ts'
@@ -106,10 +108,17 @@ function send(port: number, { method, url, headers, payload }: FuzzedRequest, si
         resolve({ status, mediaType, text: '' })
         return
       }
-      text(answer).then((body) => resolve({ status, mediaType, text: body }), broken)
+      text(plainOf(answer)).then((body) => resolve({ status, mediaType, text: body }), broken)
     })
     call.end(payload ?? undefined)
   })
+}
+
+/** @returns the body as it was before it was compressed, which some requests ask for */
+function plainOf(answer: IncomingMessage): Readable {
+  const coding = answer.headers['content-encoding']
+  const decoder = coding === 'gzip' ? createGunzip() : coding === 'br' ? createBrotliDecompress() : null
+  return decoder === null ? answer : pipeline(answer, decoder, () => undefined)
 }
 
 /** @returns the API's own document, as it is served */

@@ -37,10 +37,11 @@ const guards: Readonly<Record<Route['access'], readonly ProblemCode[]>> = {
 
 /** @returns the problems that a route declares, with those that follow from its other parts. */
 export function problemsOf(route: Route): ProblemCode[] {
-  const { access, params, query, headers, callsPerMinuteMax, sandboxOnly } = route
-  const read: ProblemCode[] = (params ?? query ?? headers) ? ['validation'] : []
+  const { access, callsPerMinuteMax, sandboxOnly } = route
+  // A call that asks for nothing can still be sent with a body or headers that nobody can read.
+  const read: ProblemCode[] = ['validation']
   // Whatever changes something is read to its end, although it may ask for no body.
-  const sized: ProblemCode[] = route.method === 'GET' ? [] : ['validation', 'too_large', 'too_slow']
+  const sized: ProblemCode[] = route.method === 'GET' ? [] : ['too_large', 'too_slow']
   const limited: ProblemCode[] = callsPerMinuteMax === undefined ? [] : ['rate_limited']
   const kept: ProblemCode[] = sandboxOnly ? ['not_found', 'team_sign_in'] : []
   const followed = [...kept, ...guards[access], ...byRole(route), ...ofKeys(route), ...read, ...sized, ...limited]
