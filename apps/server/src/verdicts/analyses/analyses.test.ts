@@ -76,7 +76,7 @@ test('an analysis that finds nothing to answer from costs nothing, says why, and
   const rooms = await open()
   await rooms.work()
   const visitor = await signUp(rooms)
-  const text = ['username,followers,following,posts', ...Array.from({ length: 40 }, (_, i) => `fan_${i},9,9,9`)]
+  const text = ['username,followers,following,posts', ...Array.from({ length: 60 }, (_, i) => `fan_${i},9,9,9`)]
   const file = await verify(visitor, { file: { name: 'fans.csv', text: text.join('\n') }, handle: '@listed_only' })
   const before = await visitor.credits()
   await buy(visitor, file.id, 'overexposure_index')
