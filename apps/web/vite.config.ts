@@ -54,7 +54,9 @@ const wholeAtOnce = ({ name }: { name: string }) => (name === 'stack' ? '//# all
 const shortNames = {
   entryFileNames: 'assets/[hash].js',
   chunkFileNames: 'assets/[hash].js',
-  assetFileNames: 'assets/[hash][extname]',
+  // Fonts keep their names: the pages that are drawn ahead name them as the server's build does.
+  assetFileNames: ({ names }: { names: string[] }) =>
+    names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
 }
 
 export default defineConfig({
