@@ -114,7 +114,7 @@ export function SideBar({ user }: { user: User }) {
     <header className={styles.side}>
       <Home />
       <SearchButton />
-      <nav aria-label="Main">
+      <nav className={styles.sideNav} aria-label="Main">
         <Places className={styles.sidePlaces} />
       </nav>
       <div className={styles.sideFoot}>

@@ -177,7 +177,7 @@ export const capabilities = [
     id: 'campaign_workflow',
     group: 'campaign',
     name: 'Campaign hub in seven steps',
-    summary: 'Brief, budget, creators, talks, contracts, content and results in one place, shared with your team.',
+    summary: 'Brief, budget, creators, contracts and results in one place, shared with your team.',
     status: live,
   },
   {
@@ -219,15 +219,14 @@ export const capabilities = [
     id: 'campaign_intelligence',
     group: 'intelligence',
     name: 'Campaign intelligence',
-    summary:
-      'How audiences overlap, where the next dollar goes furthest, what could go wrong and what’s new, for free.',
+    summary: 'How audiences overlap, where the next dollar goes furthest, and what’s new.',
     status: live,
   },
   {
     id: 'performance_benchmarks',
     group: 'intelligence',
     name: 'Performance benchmarks',
-    summary: 'Whole tables by platform, size and category, with where each number comes from and your own beside it.',
+    summary: 'Tables by platform, size and category, with their sources.',
     status: coming,
   },
   {
