@@ -98,6 +98,7 @@ test('who wants the essential alone is not counted and not asked again', async (
   const banner = page.getByRole('region', { name: 'Cookies' })
   await comesInTime(page, banner)
   await banner.getByRole('button', { name: 'Essential Only' }).click()
+  await banner.waitFor({ state: 'detached' })
   await page.reload()
   await alive(page)
   await page.clock.runFor(4_000)
