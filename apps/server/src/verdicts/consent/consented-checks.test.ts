@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, expect } from 'vitest'
 import { tiktokHandle, tiktokOwner, tiktokUrl } from '../../../test/consented-tiktok.ts'
 import { creatorIn, pathOf } from '../../../test/consenting-creator.ts'
@@ -7,8 +8,12 @@ import { apify, openedSuppliers, pointedAt, shippedFile, supplierOf } from '../.
 import type { Connector } from '../../outside/platforms/connector.ts'
 import { openMapper } from '../../outside/platforms/supplier/mapper.ts'
 import { tiktokConnector } from '../../outside/platforms/tiktok/tiktok-connector.ts'
+import { despiteFaults } from './despite-faults.ts'
+import { keepConsents } from './jobs.ts'
+import { openKeyRing } from './key-ring.ts'
+import { sealedTokens } from './stored-tokens.ts'
 
-/** Checks that a creator allowed: who is asked for them, and what becomes of one that no longer can be made. */
+/** Checks that a creator allowed: who is asked for them, and what becomes of those that can be made no more. */
 
 const mapper = openMapper()
 afterAll(() => mapper.close())
@@ -69,10 +74,74 @@ test.for([false, true])(
         const stranger = await signUp(rooms)
         await ended(stranger, (await stranger.call('POST', '', { url: tiktokUrl })).body.id)
         expect(seller.calls.length).toBeGreaterThan(0)
-        }
+      }
       await onTiktok(open, tiktokOwner, story, backed)
     } finally {
       await seller.close()
     }
   },
 )
+
+const dayMs = 86_400_000
+
+test('a token that nothing here opens costs its own consent, once its time is over, and nobody else’s upkeep', async ({
+  open,
+}) => {
+  await onTiktok(open, tiktokOwner, async (rooms) => {
+    const { pool } = rooms.db
+    const { brand } = await connected(rooms)
+    const { consents, clock } = rooms
+    const keyed = { ...consents, ring: openKeyRing([{ id: 'newest', key: randomBytes(32) }], 'tests') }
+    const add = async (handle: string, kept: Partial<ReturnType<typeof sealedTokens>>) => {
+      const id = randomUUID()
+      const tokens = { ...sealedTokens(consents.ring, id, { accessToken: 'act.1', refreshToken: 'rft.1' }), ...kept }
+      await pool.query(
+        `insert into creator_pages (id, platform, handle, profile_url, profile_id, access_sealed, refresh_sealed, key_id, token_ends_at,
+                renew_at, connected_at, consent_ends_at, created_at)
+         select $1, platform, $2, profile_url, $2, $3, $4, $5, token_ends_at, connected_at, connected_at, consent_ends_at, created_at
+           from creator_pages where handle = $6`,
+        [id, handle, tokens.accessSealed, tokens.refreshSealed, tokens.keyId, tiktokHandle],
+      )
+    }
+    await add('gone', { keyId: 'gone' })
+    await add('well', {})
+    await pool.query(`update creator_pages set access_sealed = 'changed', renew_at = connected_at where handle = $1`, [
+      tiktokHandle,
+    ])
+    await pool.query(`update consent_requests set email = 'forgotten@example.com'`)
+    const standing = async () => {
+      const found = await pool.query<{ handle: string; key: string | null; endedBy: string | null }>(
+        'select handle, key_id as key, ended_by as "endedBy" from creator_pages order by handle',
+      )
+      return found.rows.map(({ handle, key, endedBy }) => [handle, key, endedBy])
+    }
+
+    await keepConsents(keyed)
+    expect(await standing()).toEqual([
+      [tiktokHandle, 'own', null],
+      ['gone', 'gone', null],
+      ['well', 'newest', null],
+    ])
+    expect((await pool.query('select from consent_requests where email is not null')).rowCount).toBe(0)
+    const check = await brand.call('POST', '', { url: tiktokUrl, refresh: true })
+    expect(await ended(brand, check.body.id)).toMatchObject({ failure: { code: 'consent_required' } })
+
+    clock.now = new Date(clock.now.getTime() + 2 * dayMs)
+    await keepConsents(keyed)
+    expect(await standing()).toEqual([
+      [tiktokHandle, null, 'platform'],
+      ['gone', null, 'platform'],
+      ['well', 'newest', null],
+    ])
+  })
+})
+
+test('one deed that fails keeps no other from being done, and is told of in the end', async () => {
+  const done: number[] = []
+  const deeds = despiteFaults([1, 2, 3], async (each) => {
+    if (each === 2) throw new Error('the second failed')
+    done.push(each)
+  })
+  await expect(deeds).rejects.toThrow('the second failed')
+  expect(done).toEqual([1, 3])
+})

@@ -53,10 +53,9 @@ test('TikTok: read with the creator’s token, for the workspace that asked and 
     expect(await resealTokens({ ...rooms.consents, ring })).toBe(1)
     expect(await resealTokens({ ...rooms.consents, ring })).toBe(0)
     expect(await workingToken({ ...rooms.consents, ring }, row.id)).toBe('act.1')
-    await expect(workingToken(rooms.consents, row.id)).rejects.toThrow('No key fresh in TOKEN_KEYS')
+    expect(await workingToken(rooms.consents, row.id)).toBeNull()
     const older = openKeyRing([{ id: 'newest', key: randomBytes(32) }, fresh], 'tests')
     expect(await workingToken({ ...rooms.consents, ring: older }, row.id)).toBe('act.1')
-    await resealTokens({ ...rooms.consents, ring: openKeyRing([], 'tests') }).catch(() => undefined)
   } finally {
     await server.close()
   }

@@ -5,7 +5,14 @@ import { ConsentRefusal } from '../../outside/platforms/consent/consent-platform
 import type { ConsentTokens } from '../../outside/platforms/consent-tokens.ts'
 import type { TokenParts } from './consent-parts.ts'
 import { requestEnds } from './consent-time.ts'
-import { endConsent, type KeptTokens, lockTokens, openTokens, sealedTokens } from './stored-tokens.ts'
+import {
+  endConsent,
+  type KeptTokens,
+  lockTokens,
+  openedTokens,
+  type openTokens,
+  sealedTokens,
+} from './stored-tokens.ts'
 
 /** Tokens that work: handed out to the checks that a creator allowed, and renewed by one process at a time. */
 
@@ -29,7 +36,7 @@ export function consentTokens(parts: TokenParts): ConsentTokens {
   }
 }
 
-/** @returns an access token that works for a while, renewed where it has to be; null where the platform took it back.
+/** @returns an access token that works for a while, renewed where it has to be; null where the platform took it back, or no key here opens it.
  *  @throws ConnectorFailure where the platform does not answer */
 export function workingToken(parts: TokenParts, pageId: string): Promise<string | null> {
   const { db, ring, now } = parts
@@ -39,10 +46,18 @@ export function workingToken(parts: TokenParts, pageId: string): Promise<string 
     const kept = await lockTokens(tx, pageId)
     if (kept === null) return null
     const due = [kept.endsAt && kept.endsAt.getTime() - spareMs, kept.renewAt?.getTime() ?? null]
-    const tokens = openTokens(ring, kept)
+    const tokens = openedTokens(ring, kept)
+    if (tokens === null) return unreadable(tx, parts, kept)
     if (due.every((moment) => moment === null || moment > now().getTime())) return tokens.accessToken
     return renewed(tx, parts, kept, tokens)
   })
+}
+
+/** While keys are changed, a process may meet a token under a key that it will have after its next start: only one whose own time is over too
+ *  is given up. */
+async function unreadable(tx: Sql, { now }: TokenParts, { id, endsAt }: KeptTokens): Promise<null> {
+  if (endsAt !== null && endsAt <= now()) await endConsent(tx, id, 'platform', now())
+  return null
 }
 
 async function renewed(
