@@ -3,13 +3,35 @@
 import { type Platform, platformNames } from '@vouch/engine'
 import { ConnectorFailure, type Target } from './connector.ts'
 
+/** What a creator's consent opens. */
+export interface ConsentAccess {
+  /** Works now. */
+  token: string
+  /** The platform's own id of the account that was connected; null where it is not known. */
+  accountId: string | null
+  /** Ends the consent here too: the platform takes its token no more. */
+  end: () => Promise<void>
+}
+
 /** @param target what is to be read, with the consent that this check may use.
- *  @returns a token that works now, or null where the creator has not connected the account for whoever asks.
+ *  @returns what opens it, or null where the creator has not connected the account for whoever asks.
  *  @throws ConnectorFailure where the platform cannot renew the token at the moment */
-export type ConsentTokens = (target: Target) => Promise<string | null>
+export type ConsentTokens = (target: Target) => Promise<ConsentAccess | null>
 
 /** Nobody has connected anything. */
 export const noConsent: ConsentTokens = async () => null
+
+/** A creator's token does not open what was asked for. */
+export class ConsentRefused extends ConnectorFailure {
+  /** Whether it opens nothing any more. */
+  readonly over: boolean
+
+  constructor(sentence: string, over: boolean) {
+    super('consent_required', sentence)
+    this.name = 'ConsentRefused'
+    this.over = over
+  }
+}
 
 /** @param what the platform shows to its owner alone. */
 export function consentRequired(platform: Platform, handle: string, what: string): ConnectorFailure {
@@ -17,10 +39,25 @@ export function consentRequired(platform: Platform, handle: string, what: string
   return new ConnectorFailure('consent_required', sentence)
 }
 
-/** @returns what a refused token of a creator means: they took the consent back, or it ended. */
-export function consentEnded(platform: Platform): ConnectorFailure {
-  const sentence = `The creator’s consent for ${platformNames[platform]} has ended or doesn’t cover this data. Ask them to connect the account again.`
-  return new ConnectorFailure('consent_required', sentence)
+/** @returns what a token means that the platform takes no more: the creator took the consent back, or it ended. */
+export function consentEnded(platform: Platform): ConsentRefused {
+  const sentence = `The creator’s consent for ${platformNames[platform]} has ended. Ask them to connect the account again.`
+  return new ConsentRefused(sentence, true)
+}
+
+/** @returns what it means that a token opens other things than this: the creator left the permission off. */
+export function consentLacks(platform: Platform): ConsentRefused {
+  const sentence = `The creator’s consent for ${platformNames[platform]} doesn’t cover this data. Ask them to connect the account again.`
+  return new ConsentRefused(sentence, false)
+}
+
+/** What a check is left with whose consent opens nothing of it. A consent that is over at the platform ends here as well, so that nobody is
+ *  shown it as one that lasts and the next check does without it.
+ *  @throws every other failure as it is */
+export async function whereRefused({ end }: ConsentAccess, failure: unknown): Promise<ConsentRefused> {
+  if (!(failure instanceof ConsentRefused)) throw failure
+  if (failure.over) await end()
+  return failure
 }
 
 /** @param handle whom the consent is kept for

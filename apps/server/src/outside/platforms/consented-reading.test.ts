@@ -190,6 +190,30 @@ test('without an app of the operator’s own, Instagram reads creators who conne
   expect(other.calls).toEqual([])
 })
 
+describe.each(['instagram', 'x'] as const)('%s', (platform) => {
+  const refusal = (status: number, code: number) => (call: PlatformCall) =>
+    isOwners(call) ? { status, body: { error: { code, type: 'OAuthException' } } } : healthyOrPublic(platform)(call)
+
+  test('a token that the platform takes no more ends the consent, and everybody’s data is read', async () => {
+    const { snapshot, failure, ended } = await readAsAllowed(platform, refusal(401, 190))
+    expect(failure).toBeNull()
+    expect(snapshot).toMatchObject({ availability: 'found', source: { basis: 'public' } })
+    expect(ended).toBe(1)
+  })
+
+  test('a permission that is missing ends no consent, and everybody’s data is read', async () => {
+    const { snapshot, ended } = await readAsAllowed(platform, refusal(403, 10))
+    expect(snapshot).toMatchObject({ availability: 'found', source: { basis: 'public' } })
+    expect(ended).toBe(0)
+  })
+
+  test('a platform that is down is asked again later, and ends no consent', async () => {
+    const { failure, ended } = await readAsAllowed(platform, refusal(503, 2))
+    expect(failure).toMatchObject({ code: 'platform_unavailable', retryable: true })
+    expect(ended).toBe(0)
+  })
+})
+
 test('pages that repeat, and pages without an end, end', async () => {
   const repeating = await but('instagram', /me\/media$/, { body: mediaPage(0, 9, 'again') })
   expect(repeating.snapshot?.posts).toHaveLength(9)

@@ -82,6 +82,29 @@ test.for([false, true])(
   },
 )
 
+test('a consent that ended at the platform ends here: creator and brand read so, and the next check does without it', async ({
+  open,
+}) => {
+  let taken = false
+  const script: PlatformScript = (call) => tiktokOwner(taken ? { ...call, headers: {} } : call)
+  await onTiktok(open, script, async (rooms) => {
+    const { brand, creator, page } = await connected(rooms)
+    await creator.reported(page)
+    taken = true
+    const check = await brand.call('POST', '', { url: tiktokUrl, refresh: true })
+    const { failure } = await ended(brand, check.body.id)
+    expect(failure?.error).toContain('consent for TikTok has ended')
+    const { body } = await creator.api('GET', page)
+    expect(body).toMatchObject({ connection: { state: 'ended' }, requests: [{ state: 'ended' }] })
+    expect((await brand.ask('GET', '/api/consents')).body.consents).toMatchObject([{ state: 'ended' }])
+    const kept = await rooms.db.pool.query('select access_sealed as access, ended_by as by from creator_pages')
+    expect(kept.rows).toEqual([{ access: null, by: 'platform' }])
+    const next = await brand.call('POST', '', { url: tiktokUrl, refresh: true })
+    const said = await ended(brand, next.body.id)
+    expect(said.failure?.error).toContain('hasn’t connected this account for you')
+  })
+})
+
 const dayMs = 86_400_000
 
 test('a token that nothing here opens costs its own consent, once its time is over, and nobody else’s upkeep', async ({

@@ -25,15 +25,25 @@ const spareMs = 5 * 60_000
 export function consentTokens(parts: TokenParts): ConsentTokens {
   return async ({ consent }) => {
     if (!consent) return null
-    const found = await parts.db.pool.query<{ id: string }>(
-      `select creator_pages.id from consent_requests join creator_pages on creator_pages.id = page_id
+    const found = await parts.db.pool.query<{ id: string; accountId: string | null }>(
+      `select creator_pages.id, profile_id as "accountId" from consent_requests join creator_pages on creator_pages.id = page_id
         where consent_requests.id = $1 and workspace_id = $2 and state in ('reading', 'connected')
           and access_sealed is not null and ${requestEnds} > $3`,
       [consent.id, consent.workspaceId, parts.now()],
     )
     const [page] = found.rows
-    return page === undefined ? null : workingToken(parts, page.id)
+    const token = page && (await workingToken(parts, page.id))
+    return token ? { token, accountId: page.accountId, end: () => endRefused(parts, page.id, token) } : null
   }
+}
+
+/** Ends a consent whose token the platform refused, unless there is another one by now: the creator connected again, or it was renewed. */
+async function endRefused({ db, ring, now }: TokenParts, pageId: string, token: string): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const kept = await lockTokens(tx, pageId)
+    if (kept !== null && openedTokens(ring, kept)?.accessToken === token)
+      await endConsent(tx, pageId, 'platform', now())
+  })
 }
 
 /** @returns an access token that works for a while, renewed where it has to be; null where the platform took it back, or no key here opens it.

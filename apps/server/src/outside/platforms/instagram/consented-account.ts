@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { type ClientClock, type ClientLimits, type PlatformClient, platformClient } from '../client/platform-client.ts'
 import type { RateLedger, RateLimit } from '../client/rate-ledger.ts'
 import { ConnectorFailure } from '../connector.ts'
-import { otherAccount } from '../consent-tokens.ts'
+import { type ConsentAccess, otherAccount } from '../consent-tokens.ts'
 import { audienceInWords } from '../reading/declared-shares.ts'
 import { eachOnce, knownTime } from '../reading/known-values.ts'
 import { type Check, type Found, nameOf } from '../reading/live-connector.ts'
@@ -57,7 +57,8 @@ type Call = <Shape extends z.ZodType>(
 export function consentedReader(settings: ConsentedSettings) {
   const dialect = { name: 'Instagram', failureOf: consentFailureOf }
   const client = platformClient({ ...settings, quota: null, dialect })
-  return (token: string, check: Check): Promise<Found> => readAccount(callBy(client, token, check.signal), check)
+  return ({ token }: ConsentAccess, check: Check): Promise<Found> =>
+    readAccount(callBy(client, token, check.signal), check)
 }
 
 function callBy(client: PlatformClient, token: string, signal: AbortSignal): Call {

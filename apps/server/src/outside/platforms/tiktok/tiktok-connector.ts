@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { type ClientClock, type ClientLimits, type PlatformClient, platformClient } from '../client/platform-client.ts'
 import type { RateLedger, RateLimit } from '../client/rate-ledger.ts'
 import { type Connector, ConnectorFailure } from '../connector.ts'
-import { type ConsentTokens, consentRequired, otherAccount } from '../consent-tokens.ts'
+import { type ConsentTokens, consentRequired, otherAccount, whereRefused } from '../consent-tokens.ts'
 import { hashtagsIn, mentionsIn } from '../reading/caption-words.ts'
 import { eachOnce, timeOfSeconds } from '../reading/known-values.ts'
 import { type Check, type Found, liveConnector, nameOf } from '../reading/live-connector.ts'
@@ -38,11 +38,14 @@ export function tiktokConnector(settings: TiktokSettings): Connector {
 async function readCreator(client: PlatformClient, tokens: ConsentTokens, check: Check): Promise<Found> {
   const { target, progress, signal } = check
   const handle = nameOf(target)
-  const token = await tokens(target)
-  if (token === null) throw consentRequired('tiktok', handle, 'followers, videos and their figures')
-  const headers = { authorization: `Bearer ${token}` }
+  const access = await tokens(target)
+  if (access === null) throw consentRequired('tiktok', handle, 'followers, videos and their figures')
+  const headers = { authorization: `Bearer ${access.token}` }
   const asked = { path: '/v2/user/info/', query: { fields: userFields }, headers, rate: 'user', shape: userInfo }
-  const { user } = (await client(asked, signal)).data
+  const answer = await client(asked, signal).catch(async (failure: unknown) => {
+    throw await whereRefused(access, failure)
+  })
+  const { user } = answer.data
   const name = user.username?.toLowerCase() ?? handle
   if (name !== handle) throw otherAccount('tiktok', handle)
   progress({ name: 'profile', state: 'done', detail: user.display_name ?? handle })

@@ -76,13 +76,13 @@ async function followersOf(
   tokens: ConsentTokens,
 ): Promise<Pick<Found, 'followersSample' | 'sources'>> {
   const told = (state: 'done' | 'skipped', detail: string) => progress({ name: 'followers', state, detail })
-  const token = target.consent ? await tokens(target) : null
-  if (token === null) {
+  const access = target.consent ? await tokens(target) : null
+  if (access === null) {
     told('skipped', 'Twitch shares follower lists only with the creator’s consent')
     return {}
   }
   progress({ name: 'followers', state: 'running', detail: null })
-  const sample = await consentedFollowers(client, { userId, token, signal })
+  const sample = await consentedFollowers(client, { userId, token: access.token, signal })
   if (sample === null || sample instanceof ConnectorFailure) {
     told('skipped', sample === null ? 'the creator didn’t allow this part' : whyMissing(sample, 'Twitch'))
     return {}

@@ -3,7 +3,7 @@
 
 import { type Post, plural } from '@vouch/engine'
 import { type Connector, ConnectorFailure, type Target } from '../connector.ts'
-import { type ConsentTokens, noConsent, otherAccount } from '../consent-tokens.ts'
+import { type ConsentTokens, noConsent, otherAccount, whereRefused } from '../consent-tokens.ts'
 import { eachOnce } from '../reading/known-values.ts'
 import { type Check, type Found, liveConnector, nameOf } from '../reading/live-connector.ts'
 import { type Sampled, sampleFollowers } from './sample-followers.ts'
@@ -23,9 +23,11 @@ export function xConnector(settings: XSettings): Connector {
   const client = xClient(settings)
   const { followersMax, tokens = noConsent } = settings
   const read = async (check: Check) => {
-    const token = check.target.consent ? await tokens(check.target) : null
-    if (token === null) return readCreator(client, followersMax, check)
-    return readOwned(xClient({ ...settings, bearerToken: token, owned: true }), followersMax, check)
+    const access = check.target.consent ? await tokens(check.target) : null
+    if (access === null) return readCreator(client, followersMax, check)
+    const owned = xClient({ ...settings, bearerToken: access.token, owned: true })
+    const found = await readOwned(owned, followersMax, check).catch((failure) => whereRefused(access, failure))
+    return found instanceof ConnectorFailure ? readCreator(client, followersMax, check) : found
   }
   return liveConnector({
     platform: 'x',

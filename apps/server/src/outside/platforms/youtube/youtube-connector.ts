@@ -45,9 +45,9 @@ export function youtubeConnector(settings: YoutubeSettings): Connector {
       const check = { target, progress, signal, at: settings.now().toISOString() }
       const snapshot = await snapshotOf(client, check, (channel) => fullSnapshot(client, settings, check, channel))
       if (!readAudience || !target.consent || snapshot.availability !== 'found') return checked(snapshot)
-      const token = await consented.tokens(target)
-      if (token === null) return checked(snapshot)
-      return checked(withAudience(snapshot, await readAudience(token, check.at, signal), progress))
+      const access = await consented.tokens(target)
+      if (access === null) return checked(snapshot)
+      return checked(withAudience(snapshot, await readAudience(access.token, check.at, signal), progress))
     },
   }
 }
