@@ -60,6 +60,15 @@ export async function whereRefused({ end }: ConsentAccess, failure: unknown): Pr
   return failure
 }
 
+/** Holds the account that a name finds today against the one that was connected: the name may have gone to somebody else since.
+ *  @throws ConnectorFailure where they are two */
+export function requireConnected(
+  { accountId }: ConsentAccess,
+  found: { platform: Platform; handle: string; id: string },
+) {
+  if (accountId !== null && accountId !== found.id) throw otherAccount(found.platform, found.handle)
+}
+
 /** @param handle whom the consent is kept for
  *  @returns what it means that a token opens another account: it opens that of whoever gave it, whatever it has been kept under. */
 export function otherAccount(platform: Platform, handle: string): ConnectorFailure {

@@ -214,6 +214,21 @@ describe.each(['instagram', 'x'] as const)('%s', (platform) => {
   })
 })
 
+test.each(['youtube', 'twitch'] as const)(
+  '%s: a name that has gone to another account since is not read by the consent',
+  async (platform) => {
+    const { snapshot } = await readAsAllowed(platform, healthyOwner[platform])
+    const id = snapshot?.profile?.id ?? ''
+    const same = await readAsAllowed(platform, healthyOwner[platform], { accountId: id })
+    expect(same.snapshot).toEqual(snapshot)
+    const other = await readAsAllowed(platform, healthyOwner[platform], { accountId: `${id}0` })
+    expect(other.snapshot).toBeNull()
+    expect(other.failure).toMatchObject({ code: 'consent_required' })
+    expect(other.failure?.message).toContain('opens another')
+    expect(other.calls.filter(isOwners)).toEqual([])
+  },
+)
+
 test('pages that repeat, and pages without an end, end', async () => {
   const repeating = await but('instagram', /me\/media$/, { body: mediaPage(0, 9, 'again') })
   expect(repeating.snapshot?.posts).toHaveLength(9)

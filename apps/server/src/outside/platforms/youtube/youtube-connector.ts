@@ -7,7 +7,7 @@ import { type Availability, type DeclaredAudience, plural, type Snapshot, snapsh
 import { failuresOf } from '../client/platform-failures.ts'
 import type { QuotaLedger } from '../client/quota-ledger.ts'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
-import type { ConsentTokens } from '../consent-tokens.ts'
+import { type ConsentTokens, requireConnected } from '../consent-tokens.ts'
 import { type CountsPort, hoursMinUsual } from '../counts-port.ts'
 import { audienceInWords } from '../reading/declared-shares.ts'
 import { whyMissing } from '../reading/optional-part.ts'
@@ -47,6 +47,7 @@ export function youtubeConnector(settings: YoutubeSettings): Connector {
       if (!readAudience || !target.consent || snapshot.availability !== 'found') return checked(snapshot)
       const access = await consented.tokens(target)
       if (access === null) return checked(snapshot)
+      requireConnected(access, { platform: 'youtube', handle: snapshot.handle, id: snapshot.profile?.id ?? '' })
       return checked(withAudience(snapshot, await readAudience(access.token, check.at, signal), progress))
     },
   }
