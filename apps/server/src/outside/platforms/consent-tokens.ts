@@ -69,9 +69,22 @@ export function requireConnected(
   if (accountId !== null && accountId !== found.id) throw otherAccount(found.platform, found.handle)
 }
 
+/** Holds the account that a token opens against the one that was asked for: it bears that name or, where the platform leaves the name out, the id that
+ *  was connected. An account without either is anybody's.
+ *  @param handle whom the consent is kept for, in lower case
+ *  @throws ConnectorFailure for every other account */
+export function requireOwn(
+  { accountId }: ConsentAccess,
+  account: { platform: Platform; handle: string; name: string | null; id: string | null },
+): void {
+  const { platform, handle, name, id } = account
+  const isOwn = name === null ? id !== null && id === accountId : name.toLowerCase() === handle
+  if (!isOwn) throw otherAccount(platform, handle)
+}
+
 /** @param handle whom the consent is kept for
  *  @returns what it means that a token opens another account: it opens that of whoever gave it, whatever it has been kept under. */
-export function otherAccount(platform: Platform, handle: string): ConnectorFailure {
+function otherAccount(platform: Platform, handle: string): ConnectorFailure {
   const sentence = `The consent kept for ${handle} opens another ${platformNames[platform]} account. Ask the creator to connect theirs again.`
   return new ConnectorFailure('consent_required', sentence)
 }

@@ -214,6 +214,34 @@ describe.each(['instagram', 'x'] as const)('%s', (platform) => {
   })
 })
 
+test('an account without a name is theirs by the id that was connected, and nobody’s otherwise', async () => {
+  const names = /"username":"[^"]*"/i
+  for (const [platform, id] of [
+    ['instagram', '17841400000000001'],
+    ['x', '2244994945'],
+  ] as const) {
+    const script: PlatformScript = (call) => {
+      const answer = healthyOwner[platform](call)
+      return /\/me$/.test(call.path)
+        ? { body: JSON.parse(JSON.stringify(answer.body).replace(names, '"x":1')) }
+        : answer
+    }
+    const known = await readAsAllowed(platform, script, { accountId: id })
+    expect(known.snapshot).toMatchObject({ source: { basis: 'consent' }, profile: { id } })
+    for (const accountId of ['5', null]) {
+      const { failure } = await readAsAllowed(platform, script, { accountId })
+      expect(failure?.message).toContain('opens another')
+    }
+  }
+})
+
+test('Instagram: what is said of oneself is read bare and in a list', async () => {
+  const bare = await readAsAllowed('instagram', healthyOwner.instagram)
+  const listed = await but('instagram', /\/me$/, (call) => ({ body: { data: [healthyOwner.instagram(call).body] } }))
+  expect(listed.snapshot?.profile?.followers).toBe(64_976)
+  expect(listed.snapshot).toEqual(bare.snapshot)
+})
+
 test.each(['youtube', 'twitch'] as const)(
   '%s: a name that has gone to another account since is not read by the consent',
   async (platform) => {

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { type ClientClock, type ClientLimits, type PlatformClient, platformClient } from '../client/platform-client.ts'
 import type { RateLedger, RateLimit } from '../client/rate-ledger.ts'
 import { type Connector, ConnectorFailure } from '../connector.ts'
-import { type ConsentTokens, consentRequired, otherAccount, whereRefused } from '../consent-tokens.ts'
+import { type ConsentTokens, consentRequired, requireOwn, whereRefused } from '../consent-tokens.ts'
 import { hashtagsIn, mentionsIn } from '../reading/caption-words.ts'
 import { eachOnce, timeOfSeconds } from '../reading/known-values.ts'
 import { type Check, type Found, liveConnector, nameOf } from '../reading/live-connector.ts'
@@ -46,8 +46,7 @@ async function readCreator(client: PlatformClient, tokens: ConsentTokens, check:
     throw await whereRefused(access, failure)
   })
   const { user } = answer.data
-  const name = user.username?.toLowerCase() ?? handle
-  if (name !== handle) throw otherAccount('tiktok', handle)
+  requireOwn(access, { platform: 'tiktok', handle, name: user.username, id: user.open_id })
   progress({ name: 'profile', state: 'done', detail: user.display_name ?? handle })
   progress({ name: 'posts', state: 'running', detail: null })
   const { videos, missing } = await latestVideos(client, headers, signal)

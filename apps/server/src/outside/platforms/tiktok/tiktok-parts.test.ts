@@ -48,6 +48,15 @@ test.each<[string, PlatformAnswer]>([
   expect(steps.find(({ name, state }) => name === 'posts' && state === 'done')?.detail).toMatch(/^20 videos; TikTok /)
 })
 
+test('an account that doesn’t say its name is nobody’s', async () => {
+  const { failure } = await read((call) => {
+    const { body } = healthy(call)
+    if (isVideos(call.path)) return { body: body ?? '' }
+    return { body: JSON.stringify(body).replace(/"username":"[^"]*"/, '"x":1') }
+  })
+  expect(failure?.message).toContain('opens another TikTok account')
+})
+
 test('a fault at the first page ends the check, so that it is tried again', async () => {
   const { failure } = await read((call) => (isVideos(call.path) ? { status: 500, body: {} } : healthy(call)))
   expect(failure).toMatchObject({ code: 'platform_unavailable', retryable: true })
