@@ -1,5 +1,6 @@
 /** The port to what creators allowed: an access token of theirs, where they connected the account. */
 
+import { wayOf } from '@vouch/contract'
 import { type Platform, platformNames } from '@vouch/engine'
 import { ConnectorFailure, type Target } from './connector.ts'
 
@@ -36,6 +37,14 @@ export class ConsentRefused extends ConnectorFailure {
 /** @param what the platform shows to its owner alone. */
 export function consentRequired(platform: Platform, handle: string, what: string): ConnectorFailure {
   const sentence = `${platformNames[platform]} shows ${what} only with the creator’s consent, and ${handle} hasn’t connected this account for you. Ask the creator to verify themselves, or upload an export of their data.`
+  return new ConnectorFailure('consent_required', sentence)
+}
+
+/** @returns what is said of a creator whom the platform shows to businesses, where the operator has set up nothing but consent. */
+export function lookupMissing(platform: Platform, handle: string): ConnectorFailure {
+  const name = platformNames[platform]
+  const variable = wayOf(platform, 'key')?.variable
+  const sentence = `${name} isn’t connected here for looking creators up, and ${handle} hasn’t connected this account for you. Ask the creator to verify themselves, ask the operator to set ${variable}, or upload an export of the creator’s data.`
   return new ConnectorFailure('consent_required', sentence)
 }
 

@@ -187,6 +187,8 @@ test('without an app of the operator’s own, Instagram reads creators who conne
   expect(connected.connector.needsConsent).toBe(true)
   const other = await readAsAllowed('instagram', healthyOwner.instagram, { keyed: false, token: null })
   expect(other.failure).toMatchObject({ code: 'consent_required' })
+  expect(other.failure?.message).toContain('set INSTAGRAM_ACCESS_TOKEN')
+  expect(other.failure?.message).not.toContain('only with the creator’s consent')
   expect(other.calls).toEqual([])
 })
 

@@ -5,7 +5,7 @@ import { plural } from '@vouch/engine'
 import { type ClientClock, type ClientLimits, type PlatformClient, platformClient } from '../client/platform-client.ts'
 import type { RateLedger, RateLimit } from '../client/rate-ledger.ts'
 import { type Connector, ConnectorFailure } from '../connector.ts'
-import { type ConsentTokens, consentRequired, whereRefused } from '../consent-tokens.ts'
+import { type ConsentTokens, lookupMissing, whereRefused } from '../consent-tokens.ts'
 import { looksOf } from '../counts-port.ts'
 import { eachOnce } from '../reading/known-values.ts'
 import { type Check, type Found, liveConnector, liveCounts, nameOf, notFound } from '../reading/live-connector.ts'
@@ -55,7 +55,7 @@ export function instagramConnector(settings: InstagramSettings): Connector {
         readOwned && access ? await readOwned(access, check).catch((failure) => whereRefused(access, failure)) : null
       if (owned !== null && !(owned instanceof ConnectorFailure)) return owned
       if (readPublic) return readPublic.read(check)
-      throw owned ?? consentRequired('instagram', nameOf(check.target), 'profiles and posts')
+      throw owned ?? lookupMissing('instagram', nameOf(check.target))
     },
     ...(readPublic && { counts: readPublic.counts }),
   })
