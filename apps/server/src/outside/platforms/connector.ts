@@ -110,8 +110,7 @@ export function profileOf({ platform, handle, lookup }: ProfileAddress) {
   return { platform, handle, profileId: lookup.by === 'channel-id' ? lookup.id : null }
 }
 
-/** Chooses who fetches an address: the sandbox for generated creators, a live connector for real ones. A check that a creator allowed is
- *  read by the platform alone, as its creator was told: no supplier is asked.
+/** Chooses who fetches an address: the sandbox for generated creators, a live connector for real ones, without its suppliers where the creator allowed the check.
  *  @param connectors those that whoever asks may use
  *  @param forMembers all that there are, where somebody with a plan may use more
  *  @throws Problem `no_connector` with the ways on that there are here, or `bad_address` with the address's own words where it names nobody
