@@ -53,7 +53,7 @@ import type { Queue } from './foundation/jobs/queue.ts'
 import { mailRoutes } from './foundation/mail/routes.ts'
 import { meterAnswers } from './foundation/metrics/process-meter.ts'
 import { metricsRoutes } from './foundation/metrics/routes.ts'
-import { checkCosts, dailyLimits, livePlatforms, suppliedPlatforms } from './outside/connectors.ts'
+import { checkCosts, consentPlatforms, dailyLimits, livePlatforms, suppliedPlatforms } from './outside/connectors.ts'
 import { simulatedGoogleRoot } from './outside/google/simulator/simulated-google.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
@@ -213,12 +213,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
     visitorPlatforms: () => livePlatforms(unpaidConnectors(verifying.connectors)),
     checkUsdMax: () => checkCosts(verifying.connectors),
     suppliedPlatforms: () => suppliedPlatforms(verifying.connectors),
-    consentPlatforms: () =>
-      rooms.consents.platforms.live.filter((each) =>
-        verifying.connectors.some(
-          ({ id, platforms }) => id !== 'sandbox' && id !== 'supplier' && platforms.includes(each),
-        ),
-      ),
+    consentPlatforms: () => consentPlatforms(rooms.consents.platforms.live, verifying.connectors),
     cards: { publishableKey: payments.publishableKey, simulated: simulator !== null },
     google: stateOfGoogle(googleProvider),
     auth: authService.publicAuth,

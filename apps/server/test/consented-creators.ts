@@ -31,22 +31,29 @@ const addresses: Readonly<Record<OwnedPlatform, string>> = {
 }
 
 /** Looks a creator up for a brand that the creator allowed.
- *  @param token null: the consent has ended */
+ *  @param token null: the consent has ended
+ *  @param accountId the id of the account that was connected
+ *  @returns what was read, and how often the consent was ended */
 export async function readAsAllowed(
   platform: OwnedPlatform,
   script: PlatformScript,
   {
     token = ownerToken,
+    accountId = null,
     keyed = true,
     timeoutMs = 2_000,
-  }: { token?: string | null; keyed?: boolean; timeoutMs?: number } = {},
+  }: { token?: string | null; accountId?: string | null; keyed?: boolean; timeoutMs?: number } = {},
 ) {
   const server = await scriptedPlatform(script)
   const { baseUrl } = server
   const clock = steppedClock()
   const shared = { ...clock, timeoutMs, rates: countingRates(() => ({ calls: 10_000, seconds: 60 }), clock.now) }
   const spending = countingQuota({ mills: 5_000 }, 'X')
-  const tokens = async () => token
+  let ended = 0
+  const end = async () => {
+    ended += 1
+  }
+  const tokens = async () => (token === null ? null : { token, accountId, end })
   const own = keyed ? { baseUrl, accessToken: 'app-token', businessId: '1' } : null
   const open: Record<OwnedPlatform, () => Connector> = {
     instagram: () => instagramConnector({ ...shared, own, consented: { ...shared, baseUrl, tokens } }),
@@ -67,7 +74,7 @@ export async function readAsAllowed(
   }
   const outcome = await lookedUp(asking, addresses[platform])
   await server.close()
-  return { ...outcome, calls: server.calls, pauses: clock.pauses, connector }
+  return { ...outcome, calls: server.calls, pauses: clock.pauses, connector, ended }
 }
 
 const account = {

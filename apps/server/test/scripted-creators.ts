@@ -59,7 +59,7 @@ export function openedConnector(platform: CalledPlatform, baseUrl: string, optio
   const rates = options.rates ?? countingRates(limits[platform], clock.now)
   const spending: CountingQuota = countingQuota({ mills }, 'X', () => spendingUsedUp(mills / 1_000))
   const youtubeQuota = countingQuota({ general: 10_000, search: 100, stats: 10_000 }, 'YouTube')
-  const tokens = async () => (consented ? 'secret-token' : null)
+  const tokens = async () => (consented ? { token: 'secret-token', accountId: null, end: async () => undefined } : null)
   const { bytesMax } = options
   const shared = { ...clock, baseUrl, timeoutMs, rates, ...(bytesMax !== undefined && { bytesMax }) }
   const open: Record<CalledPlatform, () => Connector> = {

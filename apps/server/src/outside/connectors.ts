@@ -119,6 +119,13 @@ export function livePlatforms(connectors: readonly Connector[]): Platform[] {
   return [...new Set(live.flatMap(({ platforms }) => platforms))]
 }
 
+/** @param apps platforms with an app that creators connect to
+ *  @returns those of them that something here reads by what was allowed; a supplier reads nothing so */
+export function consentPlatforms(apps: readonly Platform[], connectors: readonly Connector[]): Platform[] {
+  const reading = connectors.filter(({ id }) => id !== 'sandbox' && id !== 'supplier')
+  return apps.filter((platform) => reading.some(({ platforms }) => platforms.includes(platform)))
+}
+
 /** @returns platforms of which suppliers are asked at the moment. */
 export function suppliedPlatforms(connectors: readonly Connector[]): Platform[] {
   return connectors.filter(({ id }) => id === 'supplier').flatMap(({ platforms }) => platforms)

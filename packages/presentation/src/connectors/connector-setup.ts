@@ -9,7 +9,8 @@ export type SetupUse = 'lookup' | 'consent'
 
 export interface SetupVariable {
   name: string
-  /** One of them is enough of a setup for that use only together with the others of it. */
+  /** One of them is enough of a setup for that use only together with the others of it. What creators of YouTube and X allow is read beside what the
+   *  key shows. */
   use: SetupUse | 'both'
   /** What to copy there, as the platform's own page calls it. */
   holds: string
@@ -39,7 +40,7 @@ export const connectorSetups: Readonly<Record<Platform, ConnectorSetup>> = {
       'Publish the OAuth consent screen. Until Google verifies it, only 100 people can connect.',
     ],
     variables: [
-      { name: 'YOUTUBE_API_KEY', use: 'lookup', holds: 'API key' },
+      { name: 'YOUTUBE_API_KEY', use: 'both', holds: 'API key' },
       { name: 'YOUTUBE_CLIENT_ID', use: 'consent', holds: 'OAuth client ID' },
       { name: 'YOUTUBE_CLIENT_SECRET', use: 'consent', holds: 'OAuth client secret' },
     ],
@@ -98,7 +99,7 @@ export const connectorSetups: Readonly<Record<Platform, ConnectorSetup>> = {
       redirectStep,
     ],
     variables: [
-      { name: 'X_BEARER_TOKEN', use: 'lookup', holds: 'Bearer token' },
+      { name: 'X_BEARER_TOKEN', use: 'both', holds: 'Bearer token' },
       { name: 'X_CLIENT_ID', use: 'consent', holds: 'OAuth 2.0 client ID' },
       { name: 'X_CLIENT_SECRET', use: 'consent', holds: 'OAuth 2.0 client secret' },
     ],
@@ -129,7 +130,7 @@ export function consentRedirect(address: string, platform: Platform): string {
 
 export interface UseStanding {
   use: SetupUse
-  /** `ready`: everything is set. `partly`: some of it. `off`: nothing. */
+  /** `ready`: everything is set. `partly`: some of it. `off`: nothing that serves this use alone. */
   state: 'ready' | 'partly' | 'off'
   missing: string[]
 }
@@ -141,7 +142,9 @@ export function setupStanding(platform: Platform, isSet: (name: string) => boole
     const needed = connectorSetups[platform].variables.filter((one) => one.use === use || one.use === 'both')
     if (needed.length === 0 || !hasUse(platform, use)) return []
     const missing = needed.filter(({ name }) => !isSet(name)).map(({ name }) => name)
-    const state = missing.length === 0 ? 'ready' : missing.length === needed.length ? 'off' : 'partly'
+    const own = needed.filter((one) => one.use === use)
+    const begun = (own.length > 0 ? own : needed).some(({ name }) => isSet(name))
+    const state = missing.length === 0 ? 'ready' : begun ? 'partly' : 'off'
     return [{ use, state, missing }]
   })
 }

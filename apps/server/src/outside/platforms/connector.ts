@@ -110,7 +110,7 @@ export function profileOf({ platform, handle, lookup }: ProfileAddress) {
   return { platform, handle, profileId: lookup.by === 'channel-id' ? lookup.id : null }
 }
 
-/** Chooses who fetches an address: the sandbox for generated creators, a live connector for real ones.
+/** Chooses who fetches an address: the sandbox for generated creators, a live connector for real ones, without its suppliers where the creator allowed the check.
  *  @param connectors those that whoever asks may use
  *  @param forMembers all that there are, where somebody with a plan may use more
  *  @throws Problem `no_connector` with the ways on that there are here, or `bad_address` with the address's own words where it names nobody
@@ -120,7 +120,8 @@ export function connectorFor(
   connectors: readonly Connector[],
   forMembers: readonly Connector[] = connectors,
 ): Connector {
-  const serving = connectors.find((one) => serves(one, target))
+  const asked = target.consent ? unpaidConnectors(connectors) : connectors
+  const serving = asked.find((one) => serves(one, target))
   if (target.kind === 'resolve') {
     const resolvable = serving?.resolves ?? wayOf(target.platform, 'key')?.resolves ?? []
     if (!resolvable.includes(target.what))

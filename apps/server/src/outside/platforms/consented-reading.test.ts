@@ -187,8 +187,77 @@ test('without an app of the operator’s own, Instagram reads creators who conne
   expect(connected.connector.needsConsent).toBe(true)
   const other = await readAsAllowed('instagram', healthyOwner.instagram, { keyed: false, token: null })
   expect(other.failure).toMatchObject({ code: 'consent_required' })
+  expect(other.failure?.message).toContain('set INSTAGRAM_ACCESS_TOKEN')
+  expect(other.failure?.message).not.toContain('only with the creator’s consent')
   expect(other.calls).toEqual([])
 })
+
+describe.each(['instagram', 'x'] as const)('%s', (platform) => {
+  const refusal = (status: number, code: number) => (call: PlatformCall) =>
+    isOwners(call) ? { status, body: { error: { code, type: 'OAuthException' } } } : healthyOrPublic(platform)(call)
+
+  test('a token that the platform takes no more ends the consent, and everybody’s data is read', async () => {
+    const { snapshot, failure, ended } = await readAsAllowed(platform, refusal(401, 190))
+    expect(failure).toBeNull()
+    expect(snapshot).toMatchObject({ availability: 'found', source: { basis: 'public' } })
+    expect(ended).toBe(1)
+  })
+
+  test('a permission that is missing ends no consent, and everybody’s data is read', async () => {
+    const { snapshot, ended } = await readAsAllowed(platform, refusal(403, 10))
+    expect(snapshot).toMatchObject({ availability: 'found', source: { basis: 'public' } })
+    expect(ended).toBe(0)
+  })
+
+  test('a platform that is down is asked again later, and ends no consent', async () => {
+    const { failure, ended } = await readAsAllowed(platform, refusal(503, 2))
+    expect(failure).toMatchObject({ code: 'platform_unavailable', retryable: true })
+    expect(ended).toBe(0)
+  })
+})
+
+test('an account without a name is theirs by the id that was connected, and nobody’s otherwise', async () => {
+  const names = /"username":"[^"]*"/i
+  for (const [platform, id] of [
+    ['instagram', '17841400000000001'],
+    ['x', '2244994945'],
+  ] as const) {
+    const script: PlatformScript = (call) => {
+      const answer = healthyOwner[platform](call)
+      return /\/me$/.test(call.path)
+        ? { body: JSON.parse(JSON.stringify(answer.body).replace(names, '"x":1')) }
+        : answer
+    }
+    const known = await readAsAllowed(platform, script, { accountId: id })
+    expect(known.snapshot).toMatchObject({ source: { basis: 'consent' }, profile: { id } })
+    for (const accountId of ['5', null]) {
+      const { failure } = await readAsAllowed(platform, script, { accountId })
+      expect(failure?.message).toContain('opens another')
+    }
+  }
+})
+
+test('Instagram: what is said of oneself is read bare and in a list', async () => {
+  const bare = await readAsAllowed('instagram', healthyOwner.instagram)
+  const listed = await but('instagram', /\/me$/, (call) => ({ body: { data: [healthyOwner.instagram(call).body] } }))
+  expect(listed.snapshot?.profile?.followers).toBe(64_976)
+  expect(listed.snapshot).toEqual(bare.snapshot)
+})
+
+test.each(['youtube', 'twitch'] as const)(
+  '%s: a name that has gone to another account since is not read by the consent',
+  async (platform) => {
+    const { snapshot } = await readAsAllowed(platform, healthyOwner[platform])
+    const id = snapshot?.profile?.id ?? ''
+    const same = await readAsAllowed(platform, healthyOwner[platform], { accountId: id })
+    expect(same.snapshot).toEqual(snapshot)
+    const other = await readAsAllowed(platform, healthyOwner[platform], { accountId: `${id}0` })
+    expect(other.snapshot).toBeNull()
+    expect(other.failure).toMatchObject({ code: 'consent_required' })
+    expect(other.failure?.message).toContain('opens another')
+    expect(other.calls.filter(isOwners)).toEqual([])
+  },
+)
 
 test('pages that repeat, and pages without an end, end', async () => {
   const repeating = await but('instagram', /me\/media$/, { body: mediaPage(0, 9, 'again') })

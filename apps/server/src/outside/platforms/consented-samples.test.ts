@@ -76,15 +76,27 @@ describe.skipIf(!isThere)('recorded answers (skipped where the folder of samples
   })
 
   test.each([
-    ['instagram', '/me', 'instagram/error.token_190.json', 400, 'consent_required'],
     ['instagram', '/me', 'instagram/error.permission_100.json', 400, 'platform_refused'],
-    ['x', '/me', 'x/error.401.json', 401, 'consent_required'],
     ['x', '/me', 'x/error.429.json', 429, 'platform_rate_limited'],
   ] as const)(
     '%s %s: %s (%d) is %s, and never a fault of the operator’s key',
     async (platform, path, file, status, code) => {
       const { failure } = await replayed(platform, { [path]: file }, status)
       expect(failure?.code).toBe(code)
+    },
+  )
+
+  test.each([
+    ['instagram', 'instagram/error.token_190.json', 400],
+    ['x', 'x/error.401.json', 401],
+  ] as const)(
+    '%s: %s (%d) ends the consent, and is never a fault of the operator’s key',
+    async (platform, file, status) => {
+      const script = (call: PlatformCall) =>
+        call.path.endsWith('/me') ? { status, body: body(file) } : healthyOwner[platform](call)
+      const { failure, ended } = await readAsAllowed(platform, script, { keyed: false })
+      expect(ended).toBe(1)
+      expect(failure?.code).toBe(platform === 'instagram' ? 'consent_required' : undefined)
     },
   )
 })

@@ -1,6 +1,6 @@
 import { type ConsentDoor, Problem } from '@vouch/contract'
 import { platformNames } from '@vouch/engine'
-import { connectorFor } from '../../outside/platforms/connector.ts'
+import { connectorFor, unpaidConnectors } from '../../outside/platforms/connector.ts'
 import type { ConsentPlatform } from '../../outside/platforms/consent/consent-platform.ts'
 import { isSimulated } from '../../outside/platforms/consent/open-consent-platforms.ts'
 import type { ConsentParts } from './consent-parts.ts'
@@ -19,7 +19,7 @@ export function requireDoor({ platforms, verifying }: Doors, target: Target): Co
     const sentence = `Creators can’t connect ${name} accounts here yet. Ask them for an export of their data and upload it.`
     throw new Problem('no_connector', sentence, { platform: target.platform, handle: target.handle })
   }
-  connectorFor(target, verifying.connectors)
+  connectorFor(target, unpaidConnectors(verifying.connectors))
   return door
 }
 

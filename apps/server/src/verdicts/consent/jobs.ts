@@ -5,6 +5,7 @@ import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import { deleteOldAttempts } from './consent-attempts.ts'
 import type { ConsentParts } from './consent-parts.ts'
 import { requestEnds } from './consent-time.ts'
+import { despiteFaults } from './despite-faults.ts'
 import { endConnection } from './end-connection.ts'
 import { tellPlatforms } from './ended-tokens.ts'
 import { expireLateShown, expireShown } from './expire-shown.ts'
@@ -34,13 +35,10 @@ export function consentUpkeepJob(parts: ConsentParts): Job {
 
 /** Does all that is due. Called again it changes nothing. */
 export async function keepConsents(parts: ConsentParts): Promise<void> {
-  await startForgottenReports(parts)
-  await endOverdue(parts)
-  await expireLateShown(parts.db.pool, parts.now())
-  await tellPlatforms(parts)
-  await renewDue(parts)
-  await forgetPast(parts)
-  await resealTokens(parts)
+  const deeds = [
+    ...[startForgottenReports, endOverdue, expireLateReports, tellPlatforms, renewDue, forgetPast, resealTokens],
+  ]
+  await despiteFaults<(parts: ConsentParts) => Promise<unknown>>(deeds, (deed) => deed(parts))
 }
 
 /** A process may have ended between a connection and its report. */
@@ -51,7 +49,11 @@ async function startForgottenReports(parts: ConsentParts): Promise<void> {
         and answered_at > $1 order by answered_at limit ${pagesMax}`,
     [new Date(parts.now().getTime() - msPerDay)],
   )
-  for (const { id } of found.rows) await startReport(parts, id)
+  await despiteFaults(found.rows, ({ id }) => startReport(parts, id))
+}
+
+function expireLateReports({ db, now }: ConsentParts): Promise<void> {
+  return expireLateShown(db.pool, now())
 }
 
 async function endOverdue(parts: ConsentParts): Promise<void> {
@@ -76,17 +78,20 @@ async function endOverdue(parts: ConsentParts): Promise<void> {
   })
 }
 
+/** Renews what has to be renewed ahead, and lets go of what no key opens any more. */
 async function renewDue(parts: ConsentParts): Promise<void> {
   const due = await parts.db.pool.query<{ id: string }>(
-    `select id from creator_pages where renew_at <= $1 order by renew_at limit ${pagesMax}`,
-    [parts.now()],
+    `select id from creator_pages
+      where (renew_at <= $1 and key_id = any($2)) or (token_ends_at <= $1 and key_id <> all($2))
+      order by coalesce(renew_at, token_ends_at) limit ${pagesMax}`,
+    [parts.now(), parts.ring.ids],
   )
-  for (const { id } of due.rows) {
-    // One platform that does not answer keeps no other creator's consent from being renewed.
-    await workingToken(parts, id).catch((error: unknown) => {
+  // One platform that does not answer keeps no other creator's consent from being renewed.
+  await despiteFaults(due.rows, ({ id }) =>
+    workingToken(parts, id).catch((error: unknown) => {
       if (!(error instanceof ConnectorFailure)) throw error
-    })
-  }
+    }),
+  )
 }
 
 /** An address is forgotten with the link that went to it; a page stays as long as it shows something. */

@@ -54,12 +54,12 @@ async function openForBrand(parts: ConsentParts, row: RequestRow): Promise<void>
 }
 
 /** The same checks stand before it as before every other start. */
-async function openForCreator(parts: ConsentParts, { id: requestId, target }: RequestRow): Promise<void> {
+async function openForCreator(parts: ConsentParts, asked: RequestRow): Promise<void> {
   const at = parts.now()
-  connectorFor(target, parts.verifying.connectors)
-  await refuseSuppressed(parts.db.pool, profileOf(target), at)
+  connectorFor(consentedTarget(asked), parts.verifying.connectors)
+  await refuseSuppressed(parts.db.pool, profileOf(asked.target), at)
   await withTransaction(parts.db, async (tx) => {
-    const row = await loadRequest(tx, requestId, true)
+    const row = await loadRequest(tx, asked.id, true)
     if (row === null || row.runId !== null || row.state !== 'reading') return
     const movement = { workspaceId: row.workspaceId, action, resourceId: row.id, credits: actionCosts[action], at }
     const held = await hold(tx, { ...movement, cause: `hold:consent:${row.id}` })

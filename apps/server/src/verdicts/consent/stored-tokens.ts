@@ -99,7 +99,7 @@ export async function takeTokens(
   })
 }
 
-/** @returns the tokens; null where the key that they lie under is gone: they are deleted all the same, and the platform cannot be told. */
+/** @returns the tokens; null where nothing here opens them: their key is gone, or they were changed. */
 export function openedTokens(ring: KeyRing, kept: SealedTokens): ReturnType<typeof openTokens> | null {
   try {
     return openTokens(ring, kept)
@@ -111,24 +111,40 @@ export function openedTokens(ring: KeyRing, kept: SealedTokens): ReturnType<type
 /** Rows sealed again in one statement's time. */
 const resealedAtOnce = 200
 
-/** Seals what lies under an older key under the newest one. @returns how many rows */
+/** Seals what lies under an older key under the newest one. Rows that cannot be read stay as they are, and end on their day.
+ *  @returns how many rows */
 export async function resealTokens({ db, ring }: TokenParts): Promise<number> {
-  for (let total = 0; ; ) {
-    const count = await withTransaction(db, async (tx) => {
-      const found = await tx.query<KeptTokens>(
-        `select ${tokenColumns} from creator_pages where key_id <> $1 and key_id = any($2)
-          order by id limit ${resealedAtOnce} for update skip locked`,
-        [ring.currentId, ring.ids],
-      )
-      for (const kept of found.rows) {
-        const { accessSealed, refreshSealed, keyId } = sealedTokens(ring, kept.id, openTokens(ring, kept))
-        await tx.query('update creator_pages set access_sealed = $2, refresh_sealed = $3, key_id = $4 where id = $1', [
-          ...[kept.id, accessSealed, refreshSealed, keyId],
-        ])
-      }
-      return found.rows.length
-    })
-    total += count
-    if (count < resealedAtOnce) return total
+  let total = 0
+  let after: string | null = null
+  do {
+    const seen: ResealedRows = await withTransaction(db, (tx) => resealAfter(tx, ring, after))
+    total += seen.count
+    after = seen.last
+  } while (after !== null)
+  return total
+}
+
+interface ResealedRows {
+  count: number
+  /** The last row that was looked at; null where there are no more. */
+  last: string | null
+}
+
+async function resealAfter(tx: Sql, ring: KeyRing, after: string | null): Promise<ResealedRows> {
+  const found = await tx.query<KeptTokens>(
+    `select ${tokenColumns} from creator_pages where key_id <> $1 and key_id = any($2) and ($3::uuid is null or id > $3)
+      order by id limit ${resealedAtOnce} for update skip locked`,
+    [ring.currentId, ring.ids, after],
+  )
+  let count = 0
+  for (const kept of found.rows) {
+    const tokens = openedTokens(ring, kept)
+    if (tokens === null) continue
+    const { accessSealed, refreshSealed, keyId } = sealedTokens(ring, kept.id, tokens)
+    await tx.query('update creator_pages set access_sealed = $2, refresh_sealed = $3, key_id = $4 where id = $1', [
+      ...[kept.id, accessSealed, refreshSealed, keyId],
+    ])
+    count += 1
   }
+  return { count, last: found.rows.length < resealedAtOnce ? null : (found.rows.at(-1)?.id ?? null) }
 }

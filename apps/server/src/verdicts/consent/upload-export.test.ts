@@ -61,7 +61,7 @@ test('an export becomes the brand’s report and the creator’s page, and says 
   expect(await upload(exported(handle))).toMatchObject({ status: 410, body: { code: 'link_ended' } })
 })
 
-test('an export of somebody else is refused and the request waits on; one that names nobody says so', async ({
+test('an export of somebody else is refused and the request waits on; one that names nobody inside says so, whatever its file is called', async ({
   open,
 }) => {
   const rooms = await open()
@@ -69,12 +69,21 @@ test('an export of somebody else is refused and the request waits on; one that n
   const refused = await upload(exported('somebody.else'))
   expect(refused).toMatchObject({ status: 422, body: { code: 'bad_file' } })
   expect(refused.body.error).toContain(`of @somebody.else, and you were asked for @${handle}`)
-  expect(await upload(exported(null), 'instagram-somebody.else-2026-05-08-x1.zip')).toMatchObject({ status: 422 })
   expect((await creator.api('GET', path)).body.state).toBe('waiting')
-  expect((await upload(exported(null))).status).toBe(200)
+  // Whoever wants to can call a file so.
+  expect((await upload(exported(null), `instagram-${handle}-2026-05-08-x1.zip`)).status).toBe(200)
   const [listed] = (await brand.ask('GET', '/api/consents')).body.consents
   const { notes } = await ended(brand, listed.verificationId)
   expect(notes?.join(' ')).toContain('nothing shows that it’s theirs')
+  expect(notes?.join(' ')).not.toContain('It names this account')
+})
+
+test('no file is taken for somebody else’s for what it is called', async ({ open }) => {
+  const rooms = await open()
+  for (const name of ['instagram-data-download.zip', 'instagram-somebody.else-2026-05-08-x1.zip']) {
+    const { upload } = await asked(rooms)
+    expect((await upload(exported(null), name)).status).toBe(200)
+  }
 })
 
 test('lists, snapshots and what is no export are refused; a link that never was or has ended takes nothing', async ({

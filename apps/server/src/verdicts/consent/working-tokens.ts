@@ -5,7 +5,14 @@ import { ConsentRefusal } from '../../outside/platforms/consent/consent-platform
 import type { ConsentTokens } from '../../outside/platforms/consent-tokens.ts'
 import type { TokenParts } from './consent-parts.ts'
 import { requestEnds } from './consent-time.ts'
-import { endConsent, type KeptTokens, lockTokens, openTokens, sealedTokens } from './stored-tokens.ts'
+import {
+  endConsent,
+  type KeptTokens,
+  lockTokens,
+  openedTokens,
+  type openTokens,
+  sealedTokens,
+} from './stored-tokens.ts'
 
 /** Tokens that work: handed out to the checks that a creator allowed, and renewed by one process at a time. */
 
@@ -18,18 +25,28 @@ const spareMs = 5 * 60_000
 export function consentTokens(parts: TokenParts): ConsentTokens {
   return async ({ consent }) => {
     if (!consent) return null
-    const found = await parts.db.pool.query<{ id: string }>(
-      `select creator_pages.id from consent_requests join creator_pages on creator_pages.id = page_id
+    const found = await parts.db.pool.query<{ id: string; accountId: string | null }>(
+      `select creator_pages.id, profile_id as "accountId" from consent_requests join creator_pages on creator_pages.id = page_id
         where consent_requests.id = $1 and workspace_id = $2 and state in ('reading', 'connected')
           and access_sealed is not null and ${requestEnds} > $3`,
       [consent.id, consent.workspaceId, parts.now()],
     )
     const [page] = found.rows
-    return page === undefined ? null : workingToken(parts, page.id)
+    const token = page && (await workingToken(parts, page.id))
+    return token ? { token, accountId: page.accountId, end: () => endRefused(parts, page.id, token) } : null
   }
 }
 
-/** @returns an access token that works for a while, renewed where it has to be; null where the platform took it back.
+/** Ends a consent whose token the platform refused, unless there is another one by now: the creator connected again, or it was renewed. */
+async function endRefused({ db, ring, now }: TokenParts, pageId: string, token: string): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const kept = await lockTokens(tx, pageId)
+    if (kept !== null && openedTokens(ring, kept)?.accessToken === token)
+      await endConsent(tx, pageId, 'platform', now())
+  })
+}
+
+/** @returns an access token that works for a while, renewed where it has to be; null where the platform took it back, or no key here opens it.
  *  @throws ConnectorFailure where the platform does not answer */
 export function workingToken(parts: TokenParts, pageId: string): Promise<string | null> {
   const { db, ring, now } = parts
@@ -39,10 +56,18 @@ export function workingToken(parts: TokenParts, pageId: string): Promise<string 
     const kept = await lockTokens(tx, pageId)
     if (kept === null) return null
     const due = [kept.endsAt && kept.endsAt.getTime() - spareMs, kept.renewAt?.getTime() ?? null]
-    const tokens = openTokens(ring, kept)
+    const tokens = openedTokens(ring, kept)
+    if (tokens === null) return unreadable(tx, parts, kept)
     if (due.every((moment) => moment === null || moment > now().getTime())) return tokens.accessToken
     return renewed(tx, parts, kept, tokens)
   })
+}
+
+/** While keys are changed, a process may meet a token under a key that it will have after its next start: only one whose own time is over too
+ *  is given up. */
+async function unreadable(tx: Sql, { now }: TokenParts, { id, endsAt }: KeptTokens): Promise<null> {
+  if (endsAt !== null && endsAt <= now()) await endConsent(tx, id, 'platform', now())
+  return null
 }
 
 async function renewed(

@@ -184,6 +184,16 @@ describe.each(cases)('$name', ({ dialect, page, token, sent, basic, answer, othe
   )
 })
 
+test('Instagram says whose account it is in a list, too', () =>
+  withServer(
+    () => ({ body: { data: [{ user_id: '17841400000000001', username: 'Ava.Fields', name: 'Ava' }] } }),
+    instagramConsent,
+    async (platform) => {
+      const account = { id: '17841400000000001', handle: 'Ava.Fields', displayName: 'Ava' }
+      expect(await platform.account('long')).toEqual(account)
+    },
+  ))
+
 test('Instagram’s long token is made longer, and one that was taken back is told as ended', () =>
   withServer(
     ({ query }) =>

@@ -1,12 +1,13 @@
 import { askedScopes, neededScopes } from '@vouch/contract'
 import { z } from 'zod'
+import { ofOneself } from '../instagram/instagram-shapes.ts'
 import { id, text } from '../reading/known-values.ts'
 import { hostsOf, known } from './consent-answers.ts'
 import type { ConsentDialect } from './consent-dialect.ts'
 import { readJson } from './consent-fetch.ts'
 
 const version = 'v25.0'
-const instagramUser = z.object({ user_id: id, username: z.string().min(1), name: text })
+const instagramUser = ofOneself({ user_id: id, username: z.string().min(1), name: text })
 
 /** Instagram Login. It gives a token of an hour, which becomes one of sixty days; its redirect and errors are its own. */
 export function instagramConsent(base: string | null): ConsentDialect {

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { type ClientClock, type ClientLimits, type PlatformClient, platformClient } from '../client/platform-client.ts'
 import type { RateLedger, RateLimit } from '../client/rate-ledger.ts'
 import { ConnectorFailure } from '../connector.ts'
-import { otherAccount } from '../consent-tokens.ts'
+import { type ConsentAccess, requireOwn } from '../consent-tokens.ts'
 import { audienceInWords } from '../reading/declared-shares.ts'
 import { eachOnce, knownTime } from '../reading/known-values.ts'
 import { type Check, type Found, nameOf } from '../reading/live-connector.ts'
@@ -57,7 +57,8 @@ type Call = <Shape extends z.ZodType>(
 export function consentedReader(settings: ConsentedSettings) {
   const dialect = { name: 'Instagram', failureOf: consentFailureOf }
   const client = platformClient({ ...settings, quota: null, dialect })
-  return (token: string, check: Check): Promise<Found> => readAccount(callBy(client, token, check.signal), check)
+  return (access: ConsentAccess, check: Check): Promise<Found> =>
+    readAccount(callBy(client, access.token, check.signal), access, check)
 }
 
 function callBy(client: PlatformClient, token: string, signal: AbortSignal): Call {
@@ -68,11 +69,11 @@ function callBy(client: PlatformClient, token: string, signal: AbortSignal): Cal
     )
 }
 
-async function readAccount(call: Call, { target, progress }: Check): Promise<Found> {
-  const asked = nameOf(target).toLowerCase()
+async function readAccount(call: Call, access: ConsentAccess, { target, progress }: Check): Promise<Found> {
+  const handle = nameOf(target).toLowerCase()
   const account = await call('me', { fields: accountFields }, ownAccount)
-  const handle = account.username?.toLowerCase() ?? asked
-  if (handle !== asked) throw otherAccount('instagram', asked)
+  const id = account.user_id ?? account.id ?? null
+  requireOwn(access, { platform: 'instagram', handle, name: account.username, id })
   progress({ name: 'profile', state: 'done', detail: account.name ?? handle })
   progress({ name: 'posts', state: 'running', detail: null })
   const media = await latestMedia(call)
@@ -83,7 +84,6 @@ async function readAccount(call: Call, { target, progress }: Check): Promise<Fou
   const { audience, words } = await audienceOfOwner(call)
   progress({ name: 'followers', state: audience ? 'done' : 'skipped', detail: words })
   progress({ name: 'comments', state: 'running', detail: null })
-  const id = account.user_id ?? account.id ?? null
   const said = await latestComments(call, posts, { handle, id })
   progress({ name: 'comments', state: said.comments.length > 0 ? 'done' : 'skipped', detail: said.words })
   const { comments, accounts } = said

@@ -4,8 +4,8 @@
 import { plural } from '@vouch/engine'
 import { type ClientClock, type ClientLimits, type PlatformClient, platformClient } from '../client/platform-client.ts'
 import type { RateLedger, RateLimit } from '../client/rate-ledger.ts'
-import type { Connector } from '../connector.ts'
-import { type ConsentTokens, consentRequired } from '../consent-tokens.ts'
+import { type Connector, ConnectorFailure } from '../connector.ts'
+import { type ConsentTokens, lookupMissing, whereRefused } from '../consent-tokens.ts'
 import { looksOf } from '../counts-port.ts'
 import { eachOnce } from '../reading/known-values.ts'
 import { type Check, type Found, liveConnector, liveCounts, nameOf, notFound } from '../reading/live-connector.ts'
@@ -50,10 +50,12 @@ export function instagramConnector(settings: InstagramSettings): Connector {
   return liveConnector({
     ...{ platform: 'instagram', way: own ? 'key' : 'consent', now },
     read: async (check) => {
-      const token = check.target.consent ? await consented?.tokens(check.target) : null
-      if (readOwned && token) return readOwned(token, check)
+      const access = check.target.consent ? await consented?.tokens(check.target) : null
+      const owned =
+        readOwned && access ? await readOwned(access, check).catch((failure) => whereRefused(access, failure)) : null
+      if (owned !== null && !(owned instanceof ConnectorFailure)) return owned
       if (readPublic) return readPublic.read(check)
-      throw consentRequired('instagram', nameOf(check.target), 'profiles and posts')
+      throw owned ?? lookupMissing('instagram', nameOf(check.target))
     },
     ...(readPublic && { counts: readPublic.counts }),
   })

@@ -6,7 +6,7 @@ import type { Answer } from '../client/platform-answer.ts'
 import { failuresOf } from '../client/platform-failures.ts'
 import type { Standing } from '../client/rate-ledger.ts'
 import { ConnectorFailure } from '../connector.ts'
-import { consentEnded } from '../consent-tokens.ts'
+import { consentEnded, consentLacks } from '../consent-tokens.ts'
 import { count, flag } from '../reading/known-values.ts'
 
 const failures = failuresOf('Instagram')
@@ -54,13 +54,12 @@ function byCode({ code, error_subcode, is_transient }: z.output<typeof errorBody
  *  @returns the failure that an answer stands for; null for one that holds what was asked for. */
 export function consentFailureOf(answer: Answer, now: Date): ConnectorFailure | null {
   const code = errorBody.safeParse(answer.body).data?.error.code ?? null
-  if (code !== null && (tokenCodes.has(code) || code === 10 || (code >= 200 && code <= 299)))
-    return consentEnded('instagram')
+  if (code !== null && tokenCodes.has(code)) return consentEnded('instagram')
+  if (code !== null && (code === 10 || (code >= 200 && code <= 299))) return consentLacks('instagram')
   if (code === 100) return failures.refused('code-100')
   const failure = instagramFailureOf(answer, now)
-  return failure?.code === 'platform_key_refused' || failure?.code === 'platform_api_disabled'
-    ? consentEnded('instagram')
-    : failure
+  if (failure?.code === 'platform_key_refused') return consentEnded('instagram')
+  return failure?.code === 'platform_api_disabled' ? consentLacks('instagram') : failure
 }
 
 const usage = z.object({

@@ -21,8 +21,17 @@ const mediaList = part({
 })
 export type InstagramMedia = NonNullable<z.output<typeof mediaList>>['data'][number]
 
+/** What is said of oneself, which comes bare or as the one item of a list. */
+export function ofOneself<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.preprocess((body) => {
+    const listed = listOfOne.safeParse(body)
+    return listed.success ? listed.data.data[0] : body
+  }, z.object(shape))
+}
+const listOfOne = z.object({ data: z.tuple([z.looseObject({})]) })
+
 /** An account as its own owner sees it. */
-export const ownAccount = z.object({
+export const ownAccount = ofOneself({
   user_id: knownId,
   id: knownId,
   username: text,

@@ -7,7 +7,7 @@ import { type ClientClock, type ClientLimits, type PlatformClient, platformClien
 import { failuresOf } from '../client/platform-failures.ts'
 import type { RateLedger, RateLimit } from '../client/rate-ledger.ts'
 import type { Connector, ConnectorFailure } from '../connector.ts'
-import { type ConsentTokens, consentEnded, consentRequired } from '../consent-tokens.ts'
+import { type ConsentTokens, consentEnded, consentLacks, consentRequired, whereRefused } from '../consent-tokens.ts'
 import { id, text } from '../reading/known-values.ts'
 import { type Check, type Found, liveConnector, nameOf } from '../reading/live-connector.ts'
 
@@ -47,17 +47,21 @@ export function linkedinFailureOf({ status }: Answer, now: Date): ConnectorFailu
   if (status === 200) return null
   if (status === 429) return failures.tooFast(null, now)
   if (status >= 500) return failures.serverFailed()
-  return status === 401 || status === 403 ? consentEnded('linkedin') : failures.refused(null)
+  if (status === 401) return consentEnded('linkedin')
+  return status === 403 ? consentLacks('linkedin') : failures.refused(null)
 }
 
 async function readIdentity(client: PlatformClient, tokens: ConsentTokens, check: Check): Promise<Found> {
   const { target, progress, signal } = check
   const handle = nameOf(target)
-  const token = await tokens(target)
-  if (token === null)
+  const access = await tokens(target)
+  if (access === null)
     throw consentRequired('linkedin', handle, 'who somebody is, and nothing that a verdict could rest on,')
-  const headers = { authorization: `Bearer ${token}` }
-  const person = await client({ path: '/v2/userinfo', headers, rate: 'userinfo', shape: userinfo }, signal)
+  const headers = { authorization: `Bearer ${access.token}` }
+  const asked = { path: '/v2/userinfo', headers, rate: 'userinfo', shape: userinfo }
+  const person = await client(asked, signal).catch(async (failure: unknown) => {
+    throw await whereRefused(access, failure)
+  })
   const displayName = person.name ?? [person.given_name, person.family_name].filter(Boolean).join(' ')
   progress({ name: 'profile', state: 'done', detail: displayName || handle })
   for (const name of ['posts', 'followers', 'comments'] as const) {

@@ -5,11 +5,12 @@ import { type Post, type Profile, plural } from '@vouch/engine'
 import type { z } from 'zod'
 import { type ClientClock, type ClientLimits, type PlatformClient, platformClient } from '../client/platform-client.ts'
 import type { RateLedger, RateLimit } from '../client/rate-ledger.ts'
-import type { Connector } from '../connector.ts'
-import { type ConsentTokens, consentRequired, otherAccount } from '../consent-tokens.ts'
+import { type Connector, ConnectorFailure } from '../connector.ts'
+import { type ConsentTokens, consentRequired, requireOwn, whereRefused } from '../consent-tokens.ts'
 import { hashtagsIn, mentionsIn } from '../reading/caption-words.ts'
 import { eachOnce, timeOfSeconds } from '../reading/known-values.ts'
 import { type Check, type Found, liveConnector, nameOf } from '../reading/live-connector.ts'
+import { missingPart, whyMissing } from '../reading/optional-part.ts'
 import { tiktokFailureOf } from './tiktok-failures.ts'
 import { type TiktokUser, type TiktokVideo, userInfo, videoPage } from './tiktok-shapes.ts'
 
@@ -37,39 +38,54 @@ export function tiktokConnector(settings: TiktokSettings): Connector {
 async function readCreator(client: PlatformClient, tokens: ConsentTokens, check: Check): Promise<Found> {
   const { target, progress, signal } = check
   const handle = nameOf(target)
-  const token = await tokens(target)
-  if (token === null) throw consentRequired('tiktok', handle, 'followers, videos and their figures')
-  const headers = { authorization: `Bearer ${token}` }
+  const access = await tokens(target)
+  if (access === null) throw consentRequired('tiktok', handle, 'followers, videos and their figures')
+  const headers = { authorization: `Bearer ${access.token}` }
   const asked = { path: '/v2/user/info/', query: { fields: userFields }, headers, rate: 'user', shape: userInfo }
-  const { user } = (await client(asked, signal)).data
-  const name = user.username?.toLowerCase() ?? handle
-  if (name !== handle) throw otherAccount('tiktok', handle)
+  const answer = await client(asked, signal).catch(async (failure: unknown) => {
+    throw await whereRefused(access, failure)
+  })
+  const { user } = answer.data
+  requireOwn(access, { platform: 'tiktok', handle, name: user.username, id: user.open_id })
   progress({ name: 'profile', state: 'done', detail: user.display_name ?? handle })
   progress({ name: 'posts', state: 'running', detail: null })
-  const videos = await latestVideos(client, headers, signal)
+  const { videos, missing } = await latestVideos(client, headers, signal)
   const posts = eachOnce(videos.flatMap((video) => postOf(video) ?? []))
-  progress({ name: 'posts', state: 'done', detail: plural(posts.length, 'video') })
+  const why = missing && whyMissing(missing, 'TikTok')
+  const detail = [posts.length > 0 || !why ? plural(posts.length, 'video') : null, why].filter(Boolean).join('; ')
+  progress({ name: 'posts', state: why && posts.length === 0 ? 'skipped' : 'done', detail })
   progress({ name: 'followers', state: 'skipped', detail: 'TikTok doesn’t share follower lists' })
   progress({ name: 'comments', state: 'skipped', detail: 'TikTok doesn’t share comments' })
   return { handle, profile: profileOf(user, handle), posts, consented: true }
+}
+
+interface LatestVideos {
+  videos: TiktokVideo[]
+  /** Why there are no more of them; null where these are all that are read. */
+  missing: ConnectorFailure | null
 }
 
 async function latestVideos(
   client: PlatformClient,
   headers: Record<string, string>,
   signal: AbortSignal,
-): Promise<TiktokVideo[]> {
+): Promise<LatestVideos> {
   const videos: TiktokVideo[] = []
   let cursor: number | null = null
   for (let page = 0; page < videosMax / videosPerPage; page++) {
-    const data: VideoPage = await videosFrom(client, headers, cursor, signal)
+    const data: VideoPage | ConnectorFailure = await videosFrom(client, headers, cursor, signal).catch(missingPart)
+    if (data instanceof ConnectorFailure) {
+      // What was read stays, and so does the profile where the videos were left off; a fault at the first page may be none a minute later.
+      if (page > 0 || data.code === 'consent_required') return { videos, missing: data }
+      throw data
+    }
     videos.push(...data.videos)
     // The cursor runs back in time; one that stands still is the end.
     const ended = !data.has_more || data.cursor === null || data.videos.length === 0
     if (ended || (cursor !== null && data.cursor !== null && data.cursor >= cursor)) break
     cursor = data.cursor
   }
-  return videos
+  return { videos, missing: null }
 }
 
 type VideoPage = z.output<typeof videoPage>['data']

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Answer } from '../client/platform-answer.ts'
 import { failuresOf } from '../client/platform-failures.ts'
 import type { ConnectorFailure } from '../connector.ts'
-import { consentEnded } from '../consent-tokens.ts'
+import { consentEnded, consentLacks } from '../consent-tokens.ts'
 import { text } from '../reading/known-values.ts'
 
 const failures = failuresOf('TikTok')
@@ -14,8 +14,8 @@ const errorBody = z.object({ error: z.union([z.string(), z.object({ code: text }
 
 const byCode: Record<string, (now: Date) => ConnectorFailure> = {
   access_token_invalid: () => consentEnded('tiktok'),
-  scope_not_authorized: () => consentEnded('tiktok'),
-  scope_permission_missed: () => consentEnded('tiktok'),
+  scope_not_authorized: () => consentLacks('tiktok'),
+  scope_permission_missed: () => consentLacks('tiktok'),
   invalid_grant: () => consentEnded('tiktok'),
   invalid_client: () => failures.keyRefused('client key'),
   rate_limit_exceeded: (now) => failures.tooFast(null, now),

@@ -3,7 +3,7 @@
 
 import { type Post, type Profile, plural } from '@vouch/engine'
 import { type Connector, ConnectorFailure, type Target } from '../connector.ts'
-import { type ConsentTokens, noConsent } from '../consent-tokens.ts'
+import { type ConsentTokens, noConsent, requireConnected } from '../consent-tokens.ts'
 import { looksOf } from '../counts-port.ts'
 import { hashtagsIn, mentionsIn } from '../reading/caption-words.ts'
 import { eachOnce, knownTime } from '../reading/known-values.ts'
@@ -62,7 +62,7 @@ async function readCreator(client: TwitchClient, check: Check, tokens: ConsentTo
   const videos = await client('videos', query, videoList, signal)
   const posts = eachOnce(videos.data.flatMap((video) => videoPost(video) ?? []))
   progress({ name: 'posts', state: 'done', detail: plural(posts.length, 'video') })
-  const shown = await followersOf(client, check, user.id, tokens)
+  const shown = await followersOf(client, check, user, tokens)
   progress({ name: 'comments', state: 'skipped', detail: 'videos on Twitch have no comments' })
   const profile = profileOf(user, channel.data[0], followers.total)
   return { handle: user.login.toLowerCase(), profile, posts, ...shown }
@@ -72,17 +72,18 @@ async function readCreator(client: TwitchClient, check: Check, tokens: ConsentTo
 async function followersOf(
   client: TwitchClient,
   { target, progress, signal, at }: Check,
-  userId: string,
+  { id: userId, login }: TwitchUser,
   tokens: ConsentTokens,
 ): Promise<Pick<Found, 'followersSample' | 'sources'>> {
   const told = (state: 'done' | 'skipped', detail: string) => progress({ name: 'followers', state, detail })
-  const token = target.consent ? await tokens(target) : null
-  if (token === null) {
+  const access = target.consent ? await tokens(target) : null
+  if (access === null) {
     told('skipped', 'Twitch shares follower lists only with the creator’s consent')
     return {}
   }
+  requireConnected(access, { platform: 'twitch', handle: login.toLowerCase(), id: userId })
   progress({ name: 'followers', state: 'running', detail: null })
-  const sample = await consentedFollowers(client, { userId, token, signal })
+  const sample = await consentedFollowers(client, { userId, token: access.token, signal })
   if (sample === null || sample instanceof ConnectorFailure) {
     told('skipped', sample === null ? 'the creator didn’t allow this part' : whyMissing(sample, 'Twitch'))
     return {}

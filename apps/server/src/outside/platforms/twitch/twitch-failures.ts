@@ -5,7 +5,7 @@ import { failuresOf } from '../client/platform-failures.ts'
 import type { Standing } from '../client/rate-ledger.ts'
 import { standingIn } from '../client/standing-in.ts'
 import type { ConnectorFailure } from '../connector.ts'
-import { consentEnded } from '../consent-tokens.ts'
+import { consentEnded, consentLacks } from '../consent-tokens.ts'
 
 const failures = failuresOf('Twitch')
 
@@ -21,7 +21,8 @@ export function twitchFailureOf({ status }: Answer, now: Date): ConnectorFailure
 
 /** What an error means that is answered to a creator's own token: the operator's credentials are not at fault for it. */
 export function consentFailureOf(answer: Answer, now: Date): ConnectorFailure | null {
-  return answer.status === 401 || answer.status === 403 ? consentEnded('twitch') : twitchFailureOf(answer, now)
+  if (answer.status === 401) return consentEnded('twitch')
+  return answer.status === 403 ? consentLacks('twitch') : twitchFailureOf(answer, now)
 }
 
 /** A token is refused for what is in the configuration, whatever status says so. */

@@ -3,7 +3,7 @@
 
 import { type Post, plural } from '@vouch/engine'
 import { type Connector, ConnectorFailure, type Target } from '../connector.ts'
-import { type ConsentTokens, noConsent, otherAccount } from '../consent-tokens.ts'
+import { type ConsentAccess, type ConsentTokens, noConsent, requireOwn, whereRefused } from '../consent-tokens.ts'
 import { eachOnce } from '../reading/known-values.ts'
 import { type Check, type Found, liveConnector, nameOf } from '../reading/live-connector.ts'
 import { type Sampled, sampleFollowers } from './sample-followers.ts'
@@ -23,9 +23,13 @@ export function xConnector(settings: XSettings): Connector {
   const client = xClient(settings)
   const { followersMax, tokens = noConsent } = settings
   const read = async (check: Check) => {
-    const token = check.target.consent ? await tokens(check.target) : null
-    if (token === null) return readCreator(client, followersMax, check)
-    return readOwned(xClient({ ...settings, bearerToken: token, owned: true }), followersMax, check)
+    const access = check.target.consent ? await tokens(check.target) : null
+    if (access === null) return readCreator(client, followersMax, check)
+    const owned = xClient({ ...settings, bearerToken: access.token, owned: true })
+    const found = await readOwned({ client: owned, access }, followersMax, check).catch((failure) =>
+      whereRefused(access, failure),
+    )
+    return found instanceof ConnectorFailure ? readCreator(client, followersMax, check) : found
   }
   return liveConnector({
     platform: 'x',
@@ -51,13 +55,16 @@ async function readCreator(client: XClient, followersMax: number, check: Check):
 }
 
 /** An account as its owner sees it, who may have protected it. */
-async function readOwned(client: XClient, followersMax: number, check: Check): Promise<Found> {
+async function readOwned(
+  { client, access }: { client: XClient; access: ConsentAccess },
+  followersMax: number,
+  check: Check,
+): Promise<Found> {
   const { target, progress, signal, at } = check
   progress({ name: 'profile', state: 'running', detail: costInWords(followersMax) })
   const user = (await client.me(signal)).data
-  const asked = target.kind === 'profile' ? target.handle.toLowerCase() : null
-  const handle = (user.username ?? nameOf(target)).toLowerCase()
-  if (asked !== null && handle !== asked) throw otherAccount('x', asked)
+  const handle = nameOf(target).toLowerCase()
+  requireOwn(access, { platform: 'x', handle, name: user.username, id: user.id })
   progress({ name: 'profile', state: 'done', detail: user.name ?? handle })
   const posts = await postsOf(client, user.id, check)
   const followers = await followersOf(client, { userId: user.id, handle, at, followersMax }, check)

@@ -7,7 +7,7 @@ import { failuresOf } from '../client/platform-failures.ts'
 import type { Standing } from '../client/rate-ledger.ts'
 import { standingIn } from '../client/standing-in.ts'
 import { ConnectorFailure } from '../connector.ts'
-import { consentEnded } from '../consent-tokens.ts'
+import { consentEnded, consentLacks } from '../consent-tokens.ts'
 import { text } from '../reading/known-values.ts'
 
 const failures = failuresOf('X')
@@ -54,8 +54,8 @@ export function xFailureOf({ status, body }: Answer, now: Date): ConnectorFailur
 /** What an error means that is answered to a creator's own token: 403 stands for a permission that was left off. */
 export function consentFailureOf(answer: Answer, now: Date): ConnectorFailure | null {
   const failure = xFailureOf(answer, now)
-  const isTokens = failure?.code === 'platform_key_refused' || failure?.code === 'platform_api_disabled'
-  return isTokens ? consentEnded('x') : failure
+  if (failure?.code === 'platform_key_refused') return consentEnded('x')
+  return failure?.code === 'platform_api_disabled' ? consentLacks('x') : failure
 }
 
 function aboutAccount(first: XProblem | undefined): ConnectorFailure | null {

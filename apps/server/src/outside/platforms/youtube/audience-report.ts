@@ -8,7 +8,7 @@ import { type ClientClock, type ClientLimits, platformClient } from '../client/p
 import { failuresOf } from '../client/platform-failures.ts'
 import type { RateLedger } from '../client/rate-ledger.ts'
 import { ConnectorFailure } from '../connector.ts'
-import { consentEnded } from '../consent-tokens.ts'
+import { consentEnded, consentLacks } from '../consent-tokens.ts'
 import { audienceOf, type Counted, sharesOf } from '../reading/declared-shares.ts'
 import { listOf, text } from '../reading/known-values.ts'
 import { missingPart } from '../reading/optional-part.ts'
@@ -75,7 +75,8 @@ function analyticsFailureOf(answer: Answer, now: Date): ConnectorFailure | null 
     return new ConnectorFailure('platform_api_disabled', sentence)
   }
   if (failure?.retryable || failure?.code === 'quota_exhausted') return failure
-  if (answer.status === 401 || answer.status === 403) return consentEnded('youtube')
+  if (answer.status === 401) return consentEnded('youtube')
+  if (answer.status === 403) return consentLacks('youtube')
   if (failure === null && failed.safeParse(answer.body).success) return failures.refused(null)
   return failure
 }

@@ -3,21 +3,19 @@
  *  within 30 days, and that scores made from it are shown as Vouch's own. */
 
 import { parseSnapshot, wayOf } from '@vouch/contract'
-import { type Availability, type DeclaredAudience, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { type Availability, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { failuresOf } from '../client/platform-failures.ts'
 import type { QuotaLedger } from '../client/quota-ledger.ts'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
-import type { ConsentTokens } from '../consent-tokens.ts'
+import { type ConsentTokens, requireConnected } from '../consent-tokens.ts'
 import { type CountsPort, hoursMinUsual } from '../counts-port.ts'
-import { audienceInWords } from '../reading/declared-shares.ts'
-import { whyMissing } from '../reading/optional-part.ts'
-import { partSources } from '../reading/part-sources.ts'
 import { type AnalyticsSettings, audienceReader } from './audience-report.ts'
 import { channelHandle, channelProfile } from './channel-profile.ts'
 import { latestComments, latestCounts, latestVideos } from './channel-videos.ts'
 import { commenterAccounts } from './commenters.ts'
 import { findChannel } from './find-channel.ts'
 import { videoPost } from './video-post.ts'
+import { withAudience } from './with-audience.ts'
 import { type YoutubeClient, type YoutubeClientSettings, youtubeClient } from './youtube-client.ts'
 import type { YoutubeChannel } from './youtube-shapes.ts'
 
@@ -45,33 +43,12 @@ export function youtubeConnector(settings: YoutubeSettings): Connector {
       const check = { target, progress, signal, at: settings.now().toISOString() }
       const snapshot = await snapshotOf(client, check, (channel) => fullSnapshot(client, settings, check, channel))
       if (!readAudience || !target.consent || snapshot.availability !== 'found') return checked(snapshot)
-      const token = await consented.tokens(target)
-      if (token === null) return checked(snapshot)
-      return checked(withAudience(snapshot, await readAudience(token, check.at, signal), progress))
+      const access = await consented.tokens(target)
+      if (access === null) return checked(snapshot)
+      requireConnected(access, { platform: 'youtube', handle: snapshot.handle, id: snapshot.profile?.id ?? '' })
+      return checked(withAudience(snapshot, await readAudience(access.token, check.at, signal), progress))
     },
   }
-}
-
-/** Everything else about a channel is public, and each part says by what right it is known. */
-function withAudience(
-  snapshot: Snapshot,
-  audience: DeclaredAudience | ConnectorFailure | null,
-  progress: Progress,
-): Snapshot {
-  const told = (state: 'done' | 'skipped', detail: string) =>
-    progress({ name: 'followers', state, detail: `no subscriber list; ${detail}` })
-  if (audience === null || audience instanceof ConnectorFailure) {
-    told('skipped', audience === null ? 'too few viewers for Analytics' : whyMissing(audience, 'YouTube'))
-    return snapshot
-  }
-  told('done', `${audienceInWords(audience)}, from YouTube Analytics`)
-  const parts = {
-    profile: 'public',
-    ...(snapshot.posts.length > 0 && ({ posts: 'public' } as const)),
-    ...(snapshot.comments.length > 0 && ({ comments: 'public' } as const)),
-    audience: 'consent',
-  } as const
-  return { ...snapshot, audience, sources: partSources('youtube', snapshot.fetchedAt, parts) }
 }
 
 /** Posts are followed for a week: without the creator's consent no count may be kept longer than 30 days, and a curve of a month would lose its

@@ -112,7 +112,10 @@ describe('Instagram', () => {
     const identity = instagramMap('profile_user', { 'Nome de usuário': 'ava.fields', Email: 'a@b.c' })
     const { snapshot } = await zipped(followers(2), { path: 'personal_information.json', content: identity })
     const { snapshot: byName } = await read(madeZip([followers(2)]), 'instagram-ben_b-2026-05-08-AbCd.zip')
-    expect([snapshot.handle, byName.handle]).toEqual(['ava.fields', 'ben_b'])
+    const { snapshot: unnamed } = await read(madeZip([followers(2)]), 'instagram-backup-followers.zip')
+    expect([snapshot.handle, byName.handle, unnamed.handle]).toEqual([
+      ...['ava.fields', 'ben_b', 'instagram-backup-followers'],
+    ])
   })
 
   test('law: people are sampled evenly and alike whatever the order, and repeated rows count once', async () => {

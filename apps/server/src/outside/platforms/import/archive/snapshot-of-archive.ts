@@ -20,11 +20,8 @@ export interface ArchiveReading {
 const msPerDay = 86_400_000
 /** Zips without dates say 1980. */
 const earliestMs = Date.UTC(2010, 0, 1)
-/** Names that platforms give their files, from which the creator's own can be read. */
-const namedFiles = [
-  /^instagram-([a-z0-9._]{1,30}?)-\d{4}-\d{2}-\d{2}/i,
-  /^instagram-([a-z0-9._]{1,30}?)-[a-z0-9]{6,12}\.zip$/i,
-]
+/** The name that Instagram gives its files, from which the creator's can be read. Anybody can write it, so it names a report and proves nothing. */
+const namedFile = /^instagram-([a-z0-9._]{1,30})-\d{4}-\d{2}-\d{2}/i
 
 /** @throws Problem `archive_incomplete` where there is nothing in it, `bad_file` where it contradicts what was said of it */
 export function snapshotOfArchive(source: ArchiveSource, findings: Findings, options: ImportOptions): ArchiveReading {
@@ -34,8 +31,8 @@ export function snapshotOfArchive(source: ArchiveSource, findings: Findings, opt
   }
   refuseEmpty(findings, platform)
   const notes = [leftOutWords[platform]]
-  const named = findings.handle ?? nameInFile(source.name)
-  if (options.owner) notes.push(ownerNote(options.owner, named))
+  if (options.owner) notes.push(ownerNote(options.owner, findings.handle))
+  const named = findings.handle ?? namedFile.exec(source.name)?.[1] ?? null
   const creator = whoseFile(
     { name: nameOfFile(source.name), platform, creator: named },
     { ...options, platform },
@@ -99,12 +96,4 @@ function madeAt({ files }: ArchiveSource, { followers, lastDeed }: Findings, now
     `The export doesn’t say when it was made; its newest entry is from ${date(at)}, so the report is about that day.`,
   )
   return at
-}
-
-function nameInFile(name: string): string | null {
-  for (const pattern of namedFiles) {
-    const found = pattern.exec(name)?.[1]
-    if (found) return found
-  }
-  return null
 }
