@@ -59,17 +59,26 @@ export function bearersOf<Item extends z.ZodType>(item: Item) {
     .transform((items) => items ?? [])
 }
 
-/** @returns a time as the snapshot writes it, or null when there is none. Offsets without a colon and fractions of any length are read. */
+/** No platform is older than the web, and a year of five digits is a fault of whoever wrote it. */
+const timesKnown = { from: Date.UTC(1990, 0), before: Date.UTC(10_000, 0) }
+
+/** @returns a time from 1990 to 9999 as the snapshot writes it, or null when there is none. Offsets without a colon and fractions of any length are read. */
 export function knownTime(written: string | null | undefined): string | null {
-  const time = written ? new Date(written) : null
-  return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
+  return timeOf(written ? Date.parse(written) : Number.NaN)
 }
 
-/** @param seconds since 1970.
+/** Seconds of the years that are known have fewer digits: more than this are milliseconds, which some answers hold instead. */
+const secondsMax = 1e11
+
+/** @param seconds since 1970; milliseconds are told by their size.
  *  @returns the time as the snapshot writes it, or null when there is none. */
 export function timeOfSeconds(seconds: number | null): string | null {
-  const time = seconds === null || seconds === 0 ? null : new Date(seconds * 1_000)
-  return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
+  if (seconds === null) return null
+  return timeOf(seconds > secondsMax ? seconds : seconds * 1_000)
+}
+
+function timeOf(ms: number): string | null {
+  return ms >= timesKnown.from && ms < timesKnown.before ? new Date(ms).toISOString() : null
 }
 
 /** Platforms repeat records when pages shift while they are read.

@@ -2,13 +2,13 @@
  *  quota and one more per 50 commenters looked up. YouTube's terms ask that what is fetched here is refreshed or deleted
  *  within 30 days, and that scores made from it are shown as Vouch's own. */
 
-import { parseSnapshot, wayOf } from '@vouch/contract'
+import { wayOf } from '@vouch/contract'
 import { type Availability, type DeclaredAudience, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
-import { failuresOf } from '../client/platform-failures.ts'
 import type { QuotaLedger } from '../client/quota-ledger.ts'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
 import type { ConsentTokens } from '../consent-tokens.ts'
 import { type CountsPort, hoursMinUsual } from '../counts-port.ts'
+import { acceptedSnapshot } from '../reading/accepted-snapshot.ts'
 import { audienceInWords } from '../reading/declared-shares.ts'
 import { whyMissing } from '../reading/optional-part.ts'
 import { partSources } from '../reading/part-sources.ts'
@@ -44,10 +44,10 @@ export function youtubeConnector(settings: YoutubeSettings): Connector {
     async fetchSnapshot(target, progress, signal) {
       const check = { target, progress, signal, at: settings.now().toISOString() }
       const snapshot = await snapshotOf(client, check, (channel) => fullSnapshot(client, settings, check, channel))
-      if (!readAudience || !target.consent || snapshot.availability !== 'found') return checked(snapshot)
+      if (!readAudience || !target.consent || snapshot.availability !== 'found') return accepted(snapshot)
       const token = await consented.tokens(target)
-      if (token === null) return checked(snapshot)
-      return checked(withAudience(snapshot, await readAudience(token, check.at, signal), progress))
+      if (token === null) return accepted(snapshot)
+      return accepted(withAudience(snapshot, await readAudience(token, check.at, signal), progress))
     },
   }
 }
@@ -84,7 +84,7 @@ function countsPort({ looksPerDay, ...settings }: YoutubeSettings & { looksPerDa
     ...{ looksPerDay, hoursMin: hoursMinUsual, postHoursMax, simulated: false },
     async readCounts(target, at, signal) {
       const check = { target, progress: () => undefined, signal, at: at.toISOString() }
-      return checked(
+      return accepted(
         await snapshotOf(client, check, async (channel) => {
           const head = headOf(channel, check.at)
           const videos = head.profile.isPrivate ? [] : await latestCounts(client, channel, signal)
@@ -95,11 +95,7 @@ function countsPort({ looksPerDay, ...settings }: YoutubeSettings & { looksPerDa
   }
 }
 
-function checked(snapshot: Snapshot): Snapshot {
-  const reading = parseSnapshot(snapshot)
-  if (reading.ok) return reading.snapshot
-  throw failuresOf('YouTube').invalid(reading.sentence)
-}
+const accepted = (snapshot: Snapshot) => acceptedSnapshot(snapshot, 'youtube')
 
 interface Check {
   target: Target
