@@ -20,11 +20,13 @@ export const text = z
   .optional()
   .transform((value) => (typeof value === 'string' ? value : null))
 
-/** True or false; null where it is neither. */
+/** True or false, which may come as text; null where it is neither. */
 export const flag = z
   .unknown()
   .optional()
-  .transform((value) => (typeof value === 'boolean' ? value : null))
+  .transform((value) =>
+    value === true || value === 'true' ? true : value === false || value === 'false' ? false : null,
+  )
 
 /** An id, which platforms write as text or as a number; it is text here, with all its digits. */
 export const id = z.union([z.string().min(1), z.number().int()]).transform(String)
@@ -43,20 +45,27 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(z.unknown())
     .nullish()
-    .transform((items) =>
-      (items ?? []).flatMap((one) => {
-        const reading = item.safeParse(one)
-        return reading.success ? [reading.data] : []
-      }),
-    )
+    .transform((items) => readable(items ?? [], item))
 }
 
 /** A list of those who bear a name. Nobody is an empty one; somebody who cannot be read is another format, and not nobody. */
 export function bearersOf<Item extends z.ZodType>(item: Item) {
   return z
-    .array(item)
+    .array(z.unknown())
     .nullish()
-    .transform((items) => items ?? [])
+    .transform((items, context) => {
+      const bearers = readable(items ?? [], item)
+      if (bearers.length === 0 && items && items.length > 0)
+        context.issues.push({ code: 'custom', input: items, message: 'Nobody in it can be read.' })
+      return bearers
+    })
+}
+
+function readable<Item extends z.ZodType>(items: readonly unknown[], item: Item): z.output<Item>[] {
+  return items.flatMap((one) => {
+    const reading = item.safeParse(one)
+    return reading.success ? [reading.data] : []
+  })
 }
 
 /** No platform is older than the web, and a year of five digits is a fault of whoever wrote it. */
