@@ -1,27 +1,34 @@
 /** The last look at what a platform's answers made. One value that no snapshot may hold is no reason to throw away the rest, which may have
  *  been paid for: it is cut, unknown, or gone with its record. */
 
-import { parseSnapshot, snapshotSchema } from '@vouch/contract'
+import { isRecord, parseSnapshot, type SnapshotReading, snapshotSchema } from '@vouch/contract'
 import { type Platform, platformNames, type Snapshot } from '@vouch/engine'
 import { failuresOf } from '../client/platform-failures.ts'
 
-/** @returns the checked snapshot: texts and lists cut at their limits, values that cannot be read unknown, records that cannot be told apart left out.
+/** @returns the checked snapshot, mended as `mendedReading` does.
  *  @throws ConnectorFailure for one that is none even so */
 export function acceptedSnapshot(snapshot: Snapshot, platform: Platform): Snapshot {
-  const reading = parseSnapshot(snapshot)
+  const reading = mendedReading(snapshot)
   if (reading.ok) return reading.snapshot
-  const mended = parseSnapshot(withoutOddRecords(withoutOddValues(snapshot)))
-  if (mended.ok) return mended.snapshot
   throw failuresOf(platformNames[platform]).invalid(reading.sentence)
+}
+
+/** @returns what `parseSnapshot` says of a snapshot that was made here, with texts and lists cut at their limits, values that cannot be read unknown, and
+ *  records left out that cannot be told apart; the refusal of the whole where that does not help. */
+export function mendedReading(snapshot: object): SnapshotReading {
+  const reading = parseSnapshot(snapshot)
+  if (reading.ok) return reading
+  const mended = parseSnapshot(withoutOddRecords(withoutOddValues(snapshot)))
+  return mended.ok ? mended : reading
 }
 
 type Issue = NonNullable<ReturnType<typeof snapshotSchema.safeParse>['error']>['issues'][number]
 
-function issuesOf(snapshot: Snapshot): readonly Issue[] {
+function issuesOf(snapshot: object): readonly Issue[] {
   return snapshotSchema.safeParse(snapshot).error?.issues ?? []
 }
 
-function withoutOddValues(snapshot: Snapshot): Snapshot {
+function withoutOddValues(snapshot: object): object {
   const copy = structuredClone(snapshot)
   for (const issue of issuesOf(copy)) {
     const parent = issue.path.slice(0, -1).reduce<unknown>(inside, copy)
@@ -49,23 +56,24 @@ function known(value: unknown, issue: Issue): unknown {
   return typeof value === 'string' ? value.slice(0, most).replace(/[\uD800-\uDBFF]$/, '') : null
 }
 
-function withoutOddRecords(snapshot: Snapshot): Snapshot {
-  const odd = new Map<string, Set<PropertyKey>>()
+function withoutOddRecords(snapshot: object): object {
+  const oddIn = new Map<string, Set<PropertyKey>>()
   for (const { path } of issuesOf(snapshot)) {
     const at = path.findIndex((key) => typeof key === 'number')
     const record = path[at]
     if (record === undefined) continue
     const list = path.slice(0, at).join('.')
-    odd.set(list, (odd.get(list) ?? new Set()).add(record))
+    oddIn.set(list, (oddIn.get(list) ?? new Set()).add(record))
   }
-  const kept = <Item>(list: string, items: readonly Item[]) => items.filter((_, index) => !odd.get(list)?.has(index))
-  const { followersSample: sample } = snapshot
-  return {
-    ...snapshot,
-    ...{ posts: kept('posts', snapshot.posts), comments: kept('comments', snapshot.comments) },
-    ...{ accounts: kept('accounts', snapshot.accounts), likers: kept('likers', snapshot.likers) },
-    ...(sample && {
-      followersSample: { ...sample, accounts: kept('followersSample.accounts', sample.accounts) },
-    }),
+  return kept(snapshot, '')
+
+  function kept(fields: object, place: string): object {
+    return Object.fromEntries(
+      Object.entries(fields).map(([key, value]: [string, unknown]) => {
+        const odd = oddIn.get(`${place}${key}`)
+        if (Array.isArray(value)) return [key, odd ? value.filter((_, index) => !odd.has(index)) : value]
+        return [key, key === 'followersSample' && isRecord(value) ? kept(value, `${key}.`) : value]
+      }),
+    )
   }
 }

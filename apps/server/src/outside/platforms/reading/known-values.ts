@@ -79,15 +79,26 @@ export function knownTime(written: string | null | undefined): string | null {
 /** Seconds of the years that are known have fewer digits: more than this are milliseconds, which some answers hold instead. */
 const secondsMax = 1e11
 
-/** @param seconds since 1970; milliseconds are told by their size.
+/** @param value since 1970; milliseconds are told by their size.
+ *  @returns the seconds since 1970, or null where they are no time from 1990 to 9999. */
+export function knownSeconds(value: number): number | null {
+  const seconds = value > secondsMax ? value / 1_000 : value
+  return isKnown(seconds * 1_000) ? seconds : null
+}
+
+/** @param value since 1970, as `knownSeconds` takes it.
  *  @returns the time as the snapshot writes it, or null when there is none. */
-export function timeOfSeconds(seconds: number | null): string | null {
-  if (seconds === null) return null
-  return timeOf(seconds > secondsMax ? seconds : seconds * 1_000)
+export function timeOfSeconds(value: number | null): string | null {
+  const seconds = value === null ? null : knownSeconds(value)
+  return seconds === null ? null : timeOf(seconds * 1_000)
 }
 
 function timeOf(ms: number): string | null {
-  return ms >= timesKnown.from && ms < timesKnown.before ? new Date(ms).toISOString() : null
+  return isKnown(ms) ? new Date(ms).toISOString() : null
+}
+
+function isKnown(ms: number): boolean {
+  return ms >= timesKnown.from && ms < timesKnown.before
 }
 
 /** Platforms repeat records when pages shift while they are read.
