@@ -6,7 +6,7 @@ import { ConnectorFailure } from '../connector.ts'
 import { type Answer, answerTo, type Send } from './platform-answer.ts'
 import { type AttemptLimits, attemptOf, type Call, type CallCost } from './platform-call.ts'
 import { cancelled, failuresOf } from './platform-failures.ts'
-import type { QuotaLedger } from './quota-ledger.ts'
+import type { QuotaDay, QuotaLedger } from './quota-ledger.ts'
 import type { RateLedger, Standing } from './rate-ledger.ts'
 import { retryAfter } from './retry-after.ts'
 
@@ -83,49 +83,58 @@ async function attemptOnce(
   const { dialect, rates, quota, now } = settings
   const failures = failuresOf(dialect.name)
   if (signal.aborted) throw cancelled()
-  const rest = await allowed(settings, asked)
-  if (rest) return failures.tooFast(rest, now())
+  const entry = await allowed(settings, asked)
+  if ('rest' in entry) return failures.tooFast(entry.rest, now())
+  const settle = (answered: Answered) => settleCost(quota, asked.cost, entry.day, answered)
   const answer = await answerTo(attemptOf(settings.baseUrl, asked, settings), failures, signal, settings.send)
   if ('failure' in answer) {
-    if (!answer.heard) await settleCost(quota, asked.cost, null)
+    if (!answer.heard) await settle(null)
     return answer.failure
   }
   const standing = dialect.standingOf?.(answer.headers, now())
   if (standing) await rates.heed(asked.rate, standing)
   const failure = failureOf(asked.failureOf ? { ...dialect, failureOf: asked.failureOf } : dialect, answer, now())
-  await settleCost(quota, asked.cost, failure ? { refused: answer } : { body: answer.body })
+  await settle(failure ? { refused: answer } : { body: answer.body })
   if (failure?.retryAt) await rates.heed(asked.rate, { callsLeft: 0, until: failure.retryAt })
   return failure ?? answer
 }
 
 /** Asks the rate and the quota at once: they are different rows, and thirteen calls of a check would wait for each in turn. Where the rate says no, the units
  *  go back; where the quota does, the call of the rate is not made, which errs to the safe side.
- *  @returns the moment before which no call may be made; null where one may now. @throws ConnectorFailure where the quota is used up */
+ *  @returns the moment before which no call may be made, else the day that it is booked on; null where it costs nothing. @throws ConnectorFailure where the quota is used up */
 async function allowed(
   { rates, quota }: Pick<PlatformClientSettings, 'rates' | 'quota'>,
   { rate, cost }: Pick<Call<z.ZodType>, 'rate' | 'cost'>,
-): Promise<Date | null> {
-  if (quota === null || cost === undefined) return rates.enter(rate)
+): Promise<{ rest: Date } | { day: QuotaDay | null }> {
+  if (quota === null || cost === undefined) {
+    const rest = await rates.enter(rate)
+    return rest === null ? { day: null } : { rest }
+  }
   const [entered, booked] = await Promise.allSettled([rates.enter(rate), quota.spend(cost.units, cost.bucket)])
   const mayNot = entered.status === 'rejected' || entered.value !== null
-  if (mayNot && booked.status === 'fulfilled') await quota.giveBack(cost.units, cost.bucket)
+  if (mayNot && booked.status === 'fulfilled') await quota.settle(cost.units, cost.bucket, booked.value)
   if (entered.status === 'rejected') throw entered.reason
-  if (entered.value !== null) return entered.value
+  if (entered.value !== null) return { rest: entered.value }
   if (booked.status === 'rejected') throw booked.reason
-  return null
+  return { day: booked.value }
 }
 
-/** An attempt that was heard and not answered stays booked: nobody knows what the platform charged for it. */
+/** Null: the attempt was not heard. */
+type Answered = { body: unknown } | { refused: Answer } | null
+
+/** An attempt that was heard and not answered stays booked: nobody knows what the platform charged for it. One that was charged more than was booked, for
+ *  rows that nobody asked for, is booked past the allowance. */
 async function settleCost(
   quota: QuotaLedger | null,
   cost: CallCost | undefined,
-  answered: { body: unknown } | { refused: Answer } | null,
+  day: QuotaDay | null,
+  answered: Answered,
 ): Promise<void> {
-  if (!cost?.charged) return
+  if (!cost?.charged || day === null) return
   const { charged, chargedForRefusal = () => 0, units, bucket } = cost
   const spent =
     answered === null ? 0 : 'body' in answered ? charged(answered.body) : chargedForRefusal(answered.refused)
-  await quota?.giveBack(units - Math.min(units, spent), bucket)
+  await quota?.settle(units - spent, bucket, day)
 }
 
 /** A wait that the platform names counts for everything that may pass; one without JSON is no answer. */
