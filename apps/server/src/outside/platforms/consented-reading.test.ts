@@ -1,4 +1,4 @@
-import { consentReadings, parseSnapshot } from '@vouch/contract'
+import { consentReadings, parseSnapshot, snapshotParts, wayOf } from '@vouch/contract'
 import { describe, expect, test } from 'vitest'
 import {
   agesAndGenders,
@@ -13,6 +13,7 @@ import {
   readAsAllowed,
 } from '../../../test/consented-creators.ts'
 import type { PlatformAnswer, PlatformCall, PlatformScript } from '../../../test/scripted-platform.ts'
+import { holdsPart } from './supplier/merge-parts.ts'
 
 /** What a creator's consent shows beyond what everybody sees, and that nothing which is left off, refused or broken costs the rest. */
 
@@ -233,3 +234,13 @@ test('every permission that is asked for is one that something is read by, or th
     for (const { scope, reads } of scopes) expect(reads.length > 0 || signIn.has(scope)).toBe(true)
   }
 })
+
+test.each(ownedPlatforms)(
+  '%s: a creator who allows everything gives just the parts that the table of ways declares',
+  async (platform) => {
+    const { snapshot } = await readAsAllowed(platform, healthyOwner[platform])
+    expect(snapshotParts.filter((part) => snapshot && holdsPart(snapshot, part))).toEqual(
+      wayOf(platform, 'consent')?.parts,
+    )
+  },
+)
