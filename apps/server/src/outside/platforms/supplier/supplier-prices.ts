@@ -5,7 +5,7 @@ import type { QuotaDay, QuotaLedger } from '../client/quota-ledger.ts'
 import { ConnectorFailure } from '../connector.ts'
 import { activeParts, type Supplier, type SupplierPart, type SupplierPrice } from './supplier-shape.ts'
 import { placesIn, textsOf } from './supplier-template.ts'
-import { rowsAt, valueAt } from './value-at.ts'
+import { rowsAt, textAt } from './value-at.ts'
 
 export const microsPerUsd = 1_000_000
 /** The bucket that all suppliers share. */
@@ -34,7 +34,7 @@ export function answerMicrosMax(part: SupplierPart): number {
 
 /** @returns what an answer of a price cost, by what it holds. */
 function answerMicros({ answer = 0, item = 0, credit }: SupplierPrice, items: string, body: unknown): number {
-  const credits = credit ? Number(valueAt(body, credit.path)) : 0
+  const credits = credit ? Number(textAt(body, credit.path) ?? Number.NaN) : 0
   // Who says nothing of credits is taken to have charged the most.
   const counted = credit ? (Number.isFinite(credits) && credits >= 0 ? credits : credit.max) : 0
   return (

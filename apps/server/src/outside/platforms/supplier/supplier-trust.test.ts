@@ -78,6 +78,20 @@ describe('prices', () => {
   })
 })
 
+it.for([null, '', true, [], -1])(
+  'credits of %j are no count: the most is taken to be charged',
+  async (credits, { mapper }) => {
+    const followers = followersPart(10).replace('{ item: 0.001 }', '{ credit: { usd: 0.01, path: credits, max: 7 } }')
+    const { first, usd } = await check(
+      mapper,
+      ({ path }) => ({ body: path.startsWith('/profile') ? { p: profile } : { items: people(0, 5), credits } }),
+      { followers },
+    )
+    expect(first.snapshot?.followersSample?.accounts).toHaveLength(5)
+    expect(usd).toBeCloseTo(0.14)
+  },
+)
+
 describe('a secret that the supplier echoes is nowhere', () => {
   it.for([
     ['in the snapshot', '{ "handle": handle, "followers": followers, "bio": echo }'],
