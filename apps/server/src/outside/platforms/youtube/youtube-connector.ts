@@ -10,6 +10,7 @@ import type { ConsentTokens } from '../consent-tokens.ts'
 import { type CountsPort, hoursMinUsual } from '../counts-port.ts'
 import { acceptedSnapshot } from '../reading/accepted-snapshot.ts'
 import { audienceInWords } from '../reading/declared-shares.ts'
+import type { Check } from '../reading/live-connector.ts'
 import { whyMissing } from '../reading/optional-part.ts'
 import { partSources } from '../reading/part-sources.ts'
 import { type AnalyticsSettings, audienceReader } from './audience-report.ts'
@@ -96,14 +97,6 @@ function countsPort({ looksPerDay, ...settings }: YoutubeSettings & { looksPerDa
 }
 
 const accepted = (snapshot: Snapshot) => acceptedSnapshot(snapshot, 'youtube')
-
-interface Check {
-  target: Target
-  progress: Progress
-  signal: AbortSignal
-  /** The moment of the look. */
-  at: string
-}
 
 async function snapshotOf(
   client: YoutubeClient,
