@@ -41,7 +41,7 @@ function provenWords(platform: Platform): string {
   const seen = wayOf(platform, 'key')?.parts ?? []
   const added = wayOf(platform, 'consent')?.parts.filter((part) => !seen.includes(part)) ?? []
   const named = listed(added.map((part) => snapshotPartWords[part]))
-  return `The account is proven to be the creator’s. Connecting it adds ${named}, unless the creator leaves that off.`
+  return `The account is proven to be the creator’s. Connecting it adds their ${named}, unless the creator leaves that off.`
 }
 
 /** @returns what is special about a way on a platform, in a sentence */
