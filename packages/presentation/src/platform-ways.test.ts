@@ -3,7 +3,7 @@ import { type Platform, platformNames, platforms } from '@vouch/engine'
 import { expect, test } from 'vitest'
 import { connectorSetups } from './connectors/connector-setup.ts'
 import { platformsInWords, reachInWords, type WaysHere, waysOn } from './platform-ways.ts'
-import { keyWords, wayWords } from './way-words.ts'
+import { keyWords, snapshotPartWords, wayWords } from './way-words.ts'
 
 const nothing: WaysHere = { livePlatforms: [], checkUsdMax: {}, suppliedPlatforms: [], consentPlatforms: [] }
 
@@ -58,6 +58,27 @@ test('a creator who connects never gives less than anybody shows', () => {
     const [key, consent] = [wayOf(platform, 'key'), wayOf(platform, 'consent')]
     expect([platform, consent?.parts]).toEqual([platform, expect.arrayContaining([...(key?.parts ?? [])])])
   }
+})
+
+test('what connecting adds to a key is said, and nothing is said to be the same that is not', () => {
+  for (const platform of platformsBy('key')) {
+    const [key, consent] = [wayOf(platform, 'key'), wayOf(platform, 'consent')]
+    const added = consent?.parts.filter((part) => !key?.parts.includes(part)) ?? []
+    for (const part of added) expect(consent && wayWords(platform, consent)).toContain(snapshotPartWords[part])
+  }
+})
+
+test('operators are told every permission that business discovery needs', () => {
+  const steps = connectorSetups.instagram.steps.join(' ')
+  // Source: Meta, Instagram API with Facebook Login, business discovery.
+  for (const permission of [
+    'instagram_basic',
+    'instagram_manage_insights',
+    'pages_read_engagement',
+    'ads_management',
+    'ads_read',
+  ])
+    expect(steps).toContain(permission)
 })
 
 test('what an operator begins with is a variable of the platform’s own setup, and the refusal names it', () => {

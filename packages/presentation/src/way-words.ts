@@ -1,7 +1,7 @@
 /** What is special about each way on each platform, one sentence: for the pages that show the whole table. */
 
-import { exportsAudience, type PlatformWay, type SnapshotPart, type SourceWay } from '@vouch/contract'
-import { type Platform, platformNames } from '@vouch/engine'
+import { exportsAudience, type PlatformWay, type SnapshotPart, type SourceWay, wayOf } from '@vouch/contract'
+import { listed, type Platform, platformNames } from '@vouch/engine'
 
 /** What a way of knowing a creator is called. */
 export const sourceWayWords: Readonly<Record<SourceWay, string>> = {
@@ -29,15 +29,19 @@ export const keyWords: Readonly<Partial<Record<Platform, string>>> = {
   x: 'A sample of the latest followers. X charges the operator for each one, up to a daily budget.',
 }
 
-const proven = 'The account is proven to be the creator’s; what’s read is what the live connector reads.'
-
-const consentWords: Readonly<Record<Platform, string>> = {
-  instagram: proven,
+/** Where nobody is shown by a key, or where the creator opens more than parts. */
+const consentWords: Readonly<Partial<Record<Platform, string>>> = {
   tiktok: 'TikTok shows businesses a creator’s data only if the creator connects their account.',
-  youtube: proven,
-  twitch: proven,
-  x: proven,
+  x: 'The account is proven to be the creator’s, and a protected one can be read too.',
   linkedin: 'LinkedIn shares a name, and no follower counts or posts, so there can’t be a verdict from it.',
+}
+
+/** What a creator adds to what a key reads. */
+function provenWords(platform: Platform): string {
+  const seen = wayOf(platform, 'key')?.parts ?? []
+  const added = wayOf(platform, 'consent')?.parts.filter((part) => !seen.includes(part)) ?? []
+  const named = listed(added.map((part) => snapshotPartWords[part]))
+  return `The account is proven to be the creator’s. Connecting it adds their ${named}, unless the creator leaves that off.`
 }
 
 /** @returns what is special about a way on a platform, in a sentence */
@@ -48,7 +52,7 @@ export function wayWords(platform: Platform, { way }: Pick<PlatformWay, 'way'>):
     case 'key':
       return keyWords[platform] ?? ''
     case 'consent':
-      return consentWords[platform]
+      return consentWords[platform] ?? provenWords(platform)
     case 'supplier':
       return 'Public data that a company sells. Lists of people only where the operator allows them.'
     case 'file':

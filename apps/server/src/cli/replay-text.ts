@@ -6,7 +6,7 @@ import type { Replay } from './replay.ts'
 export function replayText({ outcome, engines, changes, others, digests }: Replay): string {
   const said: Record<Replay['outcome'], string> = {
     same: `Same report: engine ${engines.after} gives the same bytes on this data, apart from the time.`,
-    engine: `Another engine: the report is from engine ${engines.before}, and this is ${engines.after}. The data are the same.`,
+    engine: `Another engine: the report is from engine ${engines.before}, and this is ${engines.after}. The data are the same. Whether somebody changed the report, only its signature tells: vouch check.`,
     changed: `Not the same report: engine ${engines.after} gives other values on this data. The report was changed.`,
     data: `Other data: the report was made from ${digests.before}, and this snapshot is ${digests.after}.`,
   }
@@ -20,7 +20,8 @@ export function replayText({ outcome, engines, changes, others, digests }: Repla
   return `${[said[outcome], ...none, ...table, ...rest].join('\n')}\n`
 }
 
-/** 0: the same. 1: it can’t be from this engine and this data. 3: another engine judged, which is no fault of either. */
+/** 0: the same. 1: it can’t be from this engine and this data. 3: another engine judged, or the report says
+ *  so; what that engine said cannot be scored again here. */
 export function replayExit({ outcome }: Replay): number {
   return outcome === 'same' ? 0 : outcome === 'engine' ? 3 : 1
 }

@@ -58,6 +58,7 @@ test('another engine’s report is told apart from a changed one, each move with
   expect(older.others).toEqual(['flags'])
   const text = replayText(older)
   expect(text).toContain('the report is from engine 0.9.0')
+  expect(text).toContain('only its signature tells: vouch check')
   for (const { what } of older.changes) expect(text).toContain(`  ${what}\n`)
 })
 

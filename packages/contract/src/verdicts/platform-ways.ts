@@ -3,15 +3,13 @@
 
 import { type Platform, platforms } from '@vouch/engine'
 import type { Resolvable } from './address/address-answer.ts'
+import { consentedParts } from './consent-readings.ts'
+import { type SnapshotPart, snapshotParts } from './snapshot-parts.ts'
 
 /** `nothing`: as it is installed. `key`: the operator registered with the platform. `supplier`: a company sells it. `consent`: the creator connected their
  *  account. `file`: somebody exported it. */
 export const sourceWays = ['nothing', 'key', 'supplier', 'consent', 'file'] as const
 export type SourceWay = (typeof sourceWays)[number]
-
-/** Parts of a snapshot, in the order of the table. */
-export const snapshotParts = ['profile', 'posts', 'comments', 'followers', 'likers', 'demographics'] as const
-export type SnapshotPart = (typeof snapshotParts)[number]
 
 export interface PlatformWay {
   way: SourceWay
@@ -35,14 +33,14 @@ const byKey: Declared = {
   x: { parts: ['profile', 'posts', 'followers'], variable: 'X_BEARER_TOKEN', resolves: ['user-id'] },
 }
 
-/** The creator's own account. Where a key reads the platform too, a check by consent reads what the key does, of an account that is proven. */
-const byConsent: Declared = {
-  instagram: { parts: ['profile', 'posts'], variable: 'INSTAGRAM_APP_ID' },
-  tiktok: { parts: ['profile', 'posts'], variable: 'TIKTOK_CLIENT_KEY' },
-  youtube: { parts: ['profile', 'posts', 'comments'], variable: 'YOUTUBE_CLIENT_ID' },
-  twitch: { parts: ['profile', 'posts'], variable: 'TWITCH_CLIENT_ID' },
-  x: { parts: ['profile', 'posts', 'followers'], variable: 'X_CLIENT_ID' },
-  linkedin: { parts: ['profile'], variable: 'LINKEDIN_CLIENT_ID' },
+/** The creator's own account: what it gives is what the creator is told. */
+const consentVariables: Readonly<Record<Platform, string>> = {
+  instagram: 'INSTAGRAM_APP_ID',
+  tiktok: 'TIKTOK_CLIENT_KEY',
+  youtube: 'YOUTUBE_CLIENT_ID',
+  twitch: 'TWITCH_CLIENT_ID',
+  x: 'X_CLIENT_ID',
+  linkedin: 'LINKEDIN_CLIENT_ID',
 }
 
 /** What a supplier's file may describe. YouTube's terms leave its data to its own API alone, so no supplier may stand in for it. */
@@ -72,7 +70,9 @@ export function wayOf(platform: Platform, way: SourceWay): PlatformWay | null {
     const isSold = (supplierPlatforms as readonly Platform[]).includes(platform)
     return isSold ? { way, parts: supplierParts, resolves: [], variable: 'SUPPLIERS_ACCEPTED' } : null
   }
-  const declared = (way === 'key' ? byKey : byConsent)[platform]
+  if (way === 'consent')
+    return { way, parts: consentedParts(platform), resolves: [], variable: consentVariables[platform] }
+  const declared = byKey[platform]
   return declared ? { way, resolves: [], ...declared } : null
 }
 

@@ -51,7 +51,7 @@ export const connectorSetups: Readonly<Record<Platform, ConnectorSetup>> = {
     register: { name: 'Meta for Developers', url: 'https://developers.facebook.com/apps' },
     steps: [
       'Make your own Instagram account a professional one and link it to a Facebook Page.',
-      'Create an app of type Business. In Graph API Explorer, get a long-lived token with instagram_basic and pages_read_engagement.',
+      'Create an app of type Business. In Graph API Explorer, get a long-lived token with instagram_basic, instagram_manage_insights and pages_read_engagement. If your role on the Page comes from Business Manager, add ads_management or ads_read.',
       'Look up the ID of your Instagram account: it’s a number, not the username.',
       'To let creators connect theirs, add the product Instagram API with Instagram Login to the app.',
       redirectStep,

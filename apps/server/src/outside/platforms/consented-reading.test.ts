@@ -1,8 +1,9 @@
-import { consentReadings, parseSnapshot } from '@vouch/contract'
+import { consentReadings, parseSnapshot, snapshotParts, wayOf } from '@vouch/contract'
 import { describe, expect, test } from 'vitest'
 import {
   agesAndGenders,
   comment,
+  countries,
   demographic,
   followersFrom,
   healthyOwner,
@@ -12,7 +13,17 @@ import {
   ownerToken,
   readAsAllowed,
 } from '../../../test/consented-creators.ts'
-import type { PlatformAnswer, PlatformCall, PlatformScript } from '../../../test/scripted-platform.ts'
+import { healthy } from '../../../test/scripted-creators.ts'
+import {
+  type PlatformAnswer,
+  type PlatformCall,
+  type PlatformScript,
+  scriptedPlatform,
+  steppedClock,
+} from '../../../test/scripted-platform.ts'
+import { holdsPart } from './supplier/merge-parts.ts'
+import { twitchClient } from './twitch/twitch-client.ts'
+import { followerPage } from './twitch/twitch-shapes.ts'
 
 /** What a creator's consent shows beyond what everybody sees, and that nothing which is left off, refused or broken costs the rest. */
 
@@ -301,4 +312,74 @@ test('every permission that is asked for is one that something is read by, or th
     expect(new Set(scopes.map(({ scope }) => scope)).size).toBe(scopes.length)
     for (const { scope, reads } of scopes) expect(reads.length > 0 || signIn.has(scope)).toBe(true)
   }
+})
+
+test.each(ownedPlatforms)(
+  '%s: a creator who allows everything gives just the parts that the table of ways declares',
+  async (platform) => {
+    const { snapshot } = await readAsAllowed(platform, healthyOwner[platform])
+    expect(snapshotParts.filter((part) => snapshot && holdsPart(snapshot, part))).toEqual(
+      wayOf(platform, 'consent')?.parts,
+    )
+  },
+)
+
+test('Analytics that fails with status 200 is a fault, and not a channel that is too small', async () => {
+  for (const errors of [[{ reason: 'x' }], { reason: 'x' }]) {
+    const { snapshot, steps } = await but('youtube', /reports$/, { body: { errors } })
+    expect(snapshot?.availability).toBe('found')
+    expect(steps.at(-1)?.detail).toContain('YouTube didn’t give this part')
+  }
+})
+
+test('shares of more than everybody are none', async () => {
+  const { snapshot } = await but('youtube', /reports$/, ({ query }) => ({
+    body:
+      query.dimensions === 'country'
+        ? countries
+        : {
+            ...agesAndGenders,
+            rows: [
+              ['age18-24', 'female', 60],
+              ['age25-34', 'female', 60],
+            ],
+          },
+  }))
+  expect(snapshot?.audience).toEqual({ countries: expect.objectContaining({ US: 0.6 }) })
+})
+
+test('X: credits that are gone there are not the operator’s budget here', async () => {
+  const { steps } = await but('x', /followers$/, { status: 429, body: { title: 'UsageCapExceeded' } })
+  expect(steps.find(({ name, state }) => name === 'followers' && state === 'skipped')?.detail).toBe(
+    'no followers sampled; the operator’s X credits are used up',
+  )
+})
+
+test('X: posts that are protected are told so beside an empty page too', async () => {
+  const type = 'https://api.x.com/2/problems/not-authorized-for-resource'
+  const script: PlatformScript = (call) =>
+    call.path.endsWith('/tweets')
+      ? { body: { errors: [{ title: 'Authorization Error', type }], meta: { result_count: 0 } } }
+      : healthy(call)
+  const { snapshot } = await readAsAllowed('x', script, { token: null })
+  expect(snapshot?.availability).toBe('private')
+})
+
+test('Twitch: one creator’s token that is used up slows nobody else', async () => {
+  const heeded: string[] = []
+  const reset = { 'ratelimit-remaining': '0', 'ratelimit-reset': String(Date.parse('2026-11-20T10:10:00Z') / 1_000) }
+  const server = await scriptedPlatform((call) => {
+    const answer = healthyOwner.twitch(call)
+    return isOwners(call) ? { ...answer, headers: { ...answer.headers, ...reset } } : answer
+  })
+  const { baseUrl } = server
+  const rates = { enter: async () => null, heed: async (bucket: string) => void heeded.push(bucket) }
+  const call = twitchClient({
+    ...{ ...steppedClock(), baseUrl, tokenBaseUrl: baseUrl, clientId: 'app', clientSecret: 's', rates },
+  })
+  const query = { broadcaster_id: '1', first: '1' }
+  const page = await call('channels/followers', query, followerPage, AbortSignal.timeout(5_000), ownerToken)
+  await server.close()
+  expect(page.data).toHaveLength(1)
+  expect(heeded).toEqual([])
 })

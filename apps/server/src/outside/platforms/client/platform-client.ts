@@ -3,8 +3,9 @@
 
 import type { z } from 'zod'
 import { ConnectorFailure } from '../connector.ts'
+import { type Answered, allowed, settleCost } from './paid-entry.ts'
 import { type Answer, answerTo, type Send } from './platform-answer.ts'
-import { type AttemptLimits, attemptOf, type Call, type CallCost } from './platform-call.ts'
+import { type AttemptLimits, attemptOf, type Call } from './platform-call.ts'
 import { cancelled, failuresOf } from './platform-failures.ts'
 import type { QuotaLedger } from './quota-ledger.ts'
 import type { RateLedger, Standing } from './rate-ledger.ts'
@@ -83,49 +84,20 @@ async function attemptOnce(
   const { dialect, rates, quota, now } = settings
   const failures = failuresOf(dialect.name)
   if (signal.aborted) throw cancelled()
-  const rest = await allowed(settings, asked)
-  if (rest) return failures.tooFast(rest, now())
+  const entry = await allowed(settings, asked)
+  if ('rest' in entry) return failures.tooFast(entry.rest, now())
+  const settle = (answered: Answered) => settleCost(quota, asked.cost, entry.day, answered)
   const answer = await answerTo(attemptOf(settings.baseUrl, asked, settings), failures, signal, settings.send)
   if ('failure' in answer) {
-    if (!answer.heard) await settleCost(quota, asked.cost, null)
+    if (!answer.heard) await settle(null)
     return answer.failure
   }
   const standing = dialect.standingOf?.(answer.headers, now())
   if (standing) await rates.heed(asked.rate, standing)
   const failure = failureOf(asked.failureOf ? { ...dialect, failureOf: asked.failureOf } : dialect, answer, now())
-  await settleCost(quota, asked.cost, failure ? { refused: answer } : { body: answer.body })
+  await settle(failure ? { refused: answer } : { body: answer.body })
   if (failure?.retryAt) await rates.heed(asked.rate, { callsLeft: 0, until: failure.retryAt })
   return failure ?? answer
-}
-
-/** Asks the rate and the quota at once: they are different rows, and thirteen calls of a check would wait for each in turn. Where the rate says no, the units
- *  go back; where the quota does, the call of the rate is not made, which errs to the safe side.
- *  @returns the moment before which no call may be made; null where one may now. @throws ConnectorFailure where the quota is used up */
-async function allowed(
-  { rates, quota }: Pick<PlatformClientSettings, 'rates' | 'quota'>,
-  { rate, cost }: Pick<Call<z.ZodType>, 'rate' | 'cost'>,
-): Promise<Date | null> {
-  if (quota === null || cost === undefined) return rates.enter(rate)
-  const [entered, booked] = await Promise.allSettled([rates.enter(rate), quota.spend(cost.units, cost.bucket)])
-  const mayNot = entered.status === 'rejected' || entered.value !== null
-  if (mayNot && booked.status === 'fulfilled') await quota.giveBack(cost.units, cost.bucket)
-  if (entered.status === 'rejected') throw entered.reason
-  if (entered.value !== null) return entered.value
-  if (booked.status === 'rejected') throw booked.reason
-  return null
-}
-
-/** An attempt that was heard and not answered stays booked: nobody knows what the platform charged for it. */
-async function settleCost(
-  quota: QuotaLedger | null,
-  cost: CallCost | undefined,
-  answered: { body: unknown } | { refused: Answer } | null,
-): Promise<void> {
-  if (!cost?.charged) return
-  const { charged, chargedForRefusal = () => 0, units, bucket } = cost
-  const spent =
-    answered === null ? 0 : 'body' in answered ? charged(answered.body) : chargedForRefusal(answered.refused)
-  await quota?.giveBack(units - Math.min(units, spent), bucket)
 }
 
 /** A wait that the platform names counts for everything that may pass; one without JSON is no answer. */

@@ -55,16 +55,42 @@ test('the ledger in memory keeps the same rule', async () => {
   expect(ledger.spent()).toEqual({ general: 2 })
 })
 
-test('what was booked beyond the charge is given back on the day it was booked, never below nothing', async ({
+test('what was booked beyond the charge is settled with the day it was booked on, never below nothing', async ({
   db,
 }) => {
   const money = { connector: 'x', platform: 'X', limits: { mills: 100 }, timeZone: 'UTC' } as const
   const ledger = postgresQuota(db.pool, { ...money, now: () => new Date('2026-12-05T00:30:00Z') })
-  await ledger.spend(100, 'mills')
-  await ledger.giveBack(60, 'mills')
+  const day = await ledger.spend(100, 'mills')
+  await ledger.settle(60, 'mills', day)
   await ledger.spend(60, 'mills')
   await expect(ledger.spend(1, 'mills')).rejects.toMatchObject({ code: 'quota_exhausted' })
-  await ledger.giveBack(500, 'mills')
+  await ledger.settle(500, 'mills', day)
   const { rows } = await db.pool.query(`select day::text, units from connector_quota where connector = 'x'`)
   expect(rows).toEqual([{ day: '2026-12-05', units: 0 }])
+})
+
+test('bookings of yesterday that are settled after midnight leave today’s limit as it is', async ({ db }) => {
+  const money = { connector: 'midnight', platform: 'X', limits: { mills: 5_000 }, timeZone: 'UTC' } as const
+  let now = new Date('2026-12-01T23:59:59Z')
+  const ledger = postgresQuota(db.pool, { ...money, now: () => now })
+  const open = await Promise.all(Array.from({ length: 8 }, () => ledger.spend(500, 'mills')))
+  now = new Date('2026-12-02T00:00:01Z')
+  for (let index = 0; index < 8; index++) await ledger.spend(500, 'mills')
+  for (const day of open) await ledger.settle(490, 'mills', day)
+  await ledger.spend(1_000, 'mills')
+  await expect(ledger.spend(1, 'mills')).rejects.toMatchObject({ code: 'quota_exhausted' })
+  const { rows } = await db.pool.query(
+    `select day::text, units from connector_quota where connector = 'midnight' order by day`,
+  )
+  expect(rows).toEqual([
+    { day: '2026-12-01', units: 80 },
+    { day: '2026-12-02', units: 5_000 },
+  ])
+})
+
+test('a charge beyond what was booked is counted past the limit, and whoever asks next is refused', async ({ db }) => {
+  const money = { connector: 'surplus', platform: 'X', limits: { mills: 100 }, timeZone: 'UTC' } as const
+  const ledger = postgresQuota(db.pool, { ...money, now: () => new Date('2026-12-06T00:30:00Z') })
+  await ledger.settle(-120, 'mills', await ledger.spend(10, 'mills'))
+  await expect(ledger.spend(1, 'mills')).rejects.toMatchObject({ code: 'quota_exhausted' })
 })

@@ -4,7 +4,7 @@
 import type { Pool } from 'pg'
 import { soonOnDisk } from '../../../foundation/db/soon-on-disk.ts'
 import type { ConnectorFailure } from '../connector.ts'
-import { type QuotaLedger, type QuotaLimits, quotaExhausted } from './quota-ledger.ts'
+import { type QuotaDay, type QuotaLedger, type QuotaLimits, quotaExhausted } from './quota-ledger.ts'
 
 export interface PostgresQuotaSettings {
   connector: string
@@ -28,14 +28,14 @@ select $1, $2, ($3::timestamptz at time zone $6)::date, $4::integer ${waits}
  where $4::integer <= $5::integer
 on conflict (connector, bucket, day) do update set units = quota.units + excluded.units
  where quota.units + excluded.units <= $5::integer
-returning units`
+returning day::text`
 const book = bookFrom('')
 const bookSoon = bookFrom(`from ${soonOnDisk} as soon`)
 
-// A charge that was booked before midnight and is taken back after it stays with the old day: too much is counted, never too little.
-const takeBack = `
+// What was booked before midnight and is settled after it belongs to the old day: the new one's allowance was not touched by it.
+const settleDay = `
 update connector_quota set units = greatest(0, units - $4::integer)
- where connector = $1 and bucket = $2 and day = ($3::timestamptz at time zone $5)::date`
+ where connector = $1 and bucket = $2 and day = $3::date`
 
 /** @returns the ledger of one connector. */
 export function postgresQuota(pool: Pool, settings: PostgresQuotaSettings): QuotaLedger {
@@ -45,11 +45,12 @@ export function postgresQuota(pool: Pool, settings: PostgresQuotaSettings): Quot
     async spend(units, bucket) {
       const limit = limits[bucket] ?? 0
       const values = [connector, bucket, now().toISOString(), units, limit, timeZone]
-      const booked = await pool.query(countedThere ? bookSoon : book, values)
-      if (booked.rowCount !== 1) throw exhausted()
+      const { rows } = await pool.query<{ day: QuotaDay }>(countedThere ? bookSoon : book, values)
+      if (!rows[0]) throw exhausted()
+      return rows[0].day
     },
-    async giveBack(units, bucket) {
-      if (units > 0) await pool.query(takeBack, [connector, bucket, now().toISOString(), units, timeZone])
+    async settle(unused, bucket, day) {
+      if (unused !== 0) await pool.query(settleDay, [connector, bucket, day, unused])
     },
   }
 }

@@ -5,11 +5,16 @@ import { ConnectorFailure } from '../connector.ts'
 
 export interface QuotaLedger {
   /** Books `units` for today.
+   *  @returns the day that they are booked on
    *  @throws ConnectorFailure when the day's allowance would be exceeded; then nothing is booked. */
-  spend(units: number, bucket: string): Promise<void>
-  /** Takes back what was booked today beyond what the platform charged. */
-  giveBack(units: number, bucket: string): Promise<void>
+  spend(units: number, bucket: string): Promise<QuotaDay>
+  /** Settles what was booked on a day with what the platform charged.
+   *  @param unused units that were booked too many. Below 0 the platform charged more: that is booked past the allowance, and whoever asks next is refused. */
+  settle(unused: number, bucket: string, day: QuotaDay): Promise<void>
 }
+
+/** A day of the platform, as in 2026-11-20. */
+export type QuotaDay = string
 
 /** Units per day, by bucket. A bucket that is not named has no allowance. */
 export type QuotaLimits = Readonly<Record<string, number>>
@@ -19,6 +24,8 @@ export function quotaExhausted(platform: string): ConnectorFailure {
   const sentence = `Today’s ${platform} lookups are used up. The limit resets at midnight Pacific time.`
   return new ConnectorFailure('quota_exhausted', sentence)
 }
+
+const onlyDay: QuotaDay = '2026-11-20'
 
 export interface CountingQuota extends QuotaLedger {
   /** Units spent so far, by bucket. */
@@ -38,9 +45,10 @@ export function countingQuota(
       const total = (spent.get(bucket) ?? 0) + units
       if (total > (limits[bucket] ?? 0)) throw exhausted()
       spent.set(bucket, total)
+      return onlyDay
     },
-    async giveBack(units, bucket) {
-      spent.set(bucket, Math.max(0, (spent.get(bucket) ?? 0) - units))
+    async settle(unused, bucket) {
+      spent.set(bucket, Math.max(0, (spent.get(bucket) ?? 0) - unused))
     },
     spent: () => Object.fromEntries(spent),
   }

@@ -6,17 +6,17 @@ import type { QuotaLedger } from './quota-ledger.ts'
 export function sharedQuota(share: QuotaLedger, whole: QuotaLedger): QuotaLedger {
   return {
     async spend(units, bucket) {
-      await share.spend(units, bucket)
+      const day = await share.spend(units, bucket)
       try {
-        await whole.spend(units, bucket)
+        return await whole.spend(units, bucket)
       } catch (failure) {
-        await share.giveBack(units, bucket)
+        await share.settle(units, bucket, day)
         throw failure
       }
     },
-    async giveBack(units, bucket) {
-      await whole.giveBack(units, bucket)
-      await share.giveBack(units, bucket)
+    async settle(unused, bucket, day) {
+      await whole.settle(unused, bucket, day)
+      await share.settle(unused, bucket, day)
     },
   }
 }

@@ -8,11 +8,15 @@ export type Counted = ReadonlyMap<string, number>
 /** Digits of a share; platforms give three or four. */
 const shareDigits = 6
 
+/** How far rounded parts may exceed their whole. */
+const roundingMax = 0.01
+
 /** @param total of which the counts are parts; names without a count are left out
- *  @returns shares from 0 to 1 by name, the largest first; null where nothing was counted */
+ *  @returns shares from 0 to 1 by name, the largest first; null where nothing was counted, or more than there is */
 export function sharesOf(counted: Counted, total: number): Record<string, number> | null {
   const known = [...counted].filter(([name, count]) => name !== '' && count > 0 && count <= total)
-  if (total <= 0 || known.length === 0) return null
+  const sum = known.reduce((all, [, count]) => all + count, 0)
+  if (total <= 0 || known.length === 0 || sum > total * (1 + roundingMax)) return null
   const ordered = known.toSorted(([one, many], [other, more]) => more - many || (one < other ? -1 : 1))
   return Object.fromEntries(ordered.map(([name, count]) => [name, Number((count / total).toFixed(shareDigits))]))
 }

@@ -26,6 +26,8 @@ test.each([
   ['2011-11-22T04:40:56.75883Z', '2011-11-22T04:40:56.758Z'],
   ['2011-11-22T04:40:56.123456789Z', '2011-11-22T04:40:56.123Z'],
   ['yesterday', null],
+  ['+099999-01-01T00:00:00Z', null],
+  ['1970-01-01T00:00:00Z', null],
   ['', null],
   [null, null],
 ])('the time %s is %s', (given, known) => {
@@ -34,6 +36,7 @@ test.each([
 
 test('seconds since 1970 are a time, nothing is none', () => {
   expect(timeOfSeconds(1_633_823_999)).toBe('2021-10-09T23:59:59.000Z')
+  expect(timeOfSeconds(1_633_823_999_000)).toBe('2021-10-09T23:59:59.000Z')
   expect([timeOfSeconds(0), timeOfSeconds(null), timeOfSeconds(9e15)]).toEqual([null, null, null])
 })
 

@@ -20,11 +20,13 @@ export const text = z
   .optional()
   .transform((value) => (typeof value === 'string' ? value : null))
 
-/** True or false; null where it is neither. */
+/** True or false, which may come as text; null where it is neither. */
 export const flag = z
   .unknown()
   .optional()
-  .transform((value) => (typeof value === 'boolean' ? value : null))
+  .transform((value) =>
+    value === true || value === 'true' ? true : value === false || value === 'false' ? false : null,
+  )
 
 /** An id, which platforms write as text or as a number; it is text here, with all its digits. */
 export const id = z.union([z.string().min(1), z.number().int()]).transform(String)
@@ -43,33 +45,60 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(z.unknown())
     .nullish()
-    .transform((items) =>
-      (items ?? []).flatMap((one) => {
-        const reading = item.safeParse(one)
-        return reading.success ? [reading.data] : []
-      }),
-    )
+    .transform((items) => readable(items ?? [], item))
 }
 
 /** A list of those who bear a name. Nobody is an empty one; somebody who cannot be read is another format, and not nobody. */
 export function bearersOf<Item extends z.ZodType>(item: Item) {
   return z
-    .array(item)
+    .array(z.unknown())
     .nullish()
-    .transform((items) => items ?? [])
+    .transform((items, context) => {
+      const bearers = readable(items ?? [], item)
+      if (bearers.length === 0 && items && items.length > 0)
+        context.issues.push({ code: 'custom', input: items, message: 'Nobody in it can be read.' })
+      return bearers
+    })
 }
 
-/** @returns a time as the snapshot writes it, or null when there is none. Offsets without a colon and fractions of any length are read. */
+function readable<Item extends z.ZodType>(items: readonly unknown[], item: Item): z.output<Item>[] {
+  return items.flatMap((one) => {
+    const reading = item.safeParse(one)
+    return reading.success ? [reading.data] : []
+  })
+}
+
+/** No platform is older than the web, and a year of five digits is a fault of whoever wrote it. */
+const timesKnown = { from: Date.UTC(1990, 0), before: Date.UTC(10_000, 0) }
+
+/** @returns a time from 1990 to 9999 as the snapshot writes it, or null when there is none. Offsets without a colon and fractions of any length are read. */
 export function knownTime(written: string | null | undefined): string | null {
-  const time = written ? new Date(written) : null
-  return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
+  return timeOf(written ? Date.parse(written) : Number.NaN)
 }
 
-/** @param seconds since 1970.
+/** Seconds of the years that are known have fewer digits: more than this are milliseconds, which some answers hold instead. */
+const secondsMax = 1e11
+
+/** @param value since 1970; milliseconds are told by their size.
+ *  @returns the seconds since 1970, or null where they are no time from 1990 to 9999. */
+export function knownSeconds(value: number): number | null {
+  const seconds = value > secondsMax ? value / 1_000 : value
+  return isKnown(seconds * 1_000) ? seconds : null
+}
+
+/** @param value since 1970, as `knownSeconds` takes it.
  *  @returns the time as the snapshot writes it, or null when there is none. */
-export function timeOfSeconds(seconds: number | null): string | null {
-  const time = seconds === null || seconds === 0 ? null : new Date(seconds * 1_000)
-  return time && !Number.isNaN(time.getTime()) ? time.toISOString() : null
+export function timeOfSeconds(value: number | null): string | null {
+  const seconds = value === null ? null : knownSeconds(value)
+  return seconds === null ? null : timeOf(seconds * 1_000)
+}
+
+function timeOf(ms: number): string | null {
+  return isKnown(ms) ? new Date(ms).toISOString() : null
+}
+
+function isKnown(ms: number): boolean {
+  return ms >= timesKnown.from && ms < timesKnown.before
 }
 
 /** Platforms repeat records when pages shift while they are read.

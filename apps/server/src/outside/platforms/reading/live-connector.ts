@@ -1,11 +1,11 @@
 /** What all live connectors have in common: one check, its steps, a creator who cannot be looked at, and the last look at what is
  *  handed on. */
 
-import { parseSnapshot, type SourceWay, wayOf } from '@vouch/contract'
-import { type Availability, type Platform, platformNames, type Snapshot, snapshotSchemaId } from '@vouch/engine'
-import { failuresOf } from '../client/platform-failures.ts'
+import { type SourceWay, wayOf } from '@vouch/contract'
+import { type Availability, type Platform, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
 import { type CountsPort, hoursMinUsual, postHoursUsual } from '../counts-port.ts'
+import { acceptedSnapshot } from './accepted-snapshot.ts'
 
 export interface Check {
   target: Target
@@ -77,9 +77,7 @@ async function lookAt(
     if (!(failure instanceof ConnectorFailure) || failure.state === null) throw failure
     return { handle: nameOf(check.target), availability: failure.state }
   })
-  const reading = parseSnapshot(snapshotOf(platform, found, check.at))
-  if (reading.ok) return reading.snapshot
-  throw failuresOf(platformNames[platform]).invalid(reading.sentence)
+  return acceptedSnapshot(snapshotOf(platform, found, check.at), platform)
 }
 
 function snapshotOf(platform: LiveConnector['platform'], found: Found, at: string): Snapshot {

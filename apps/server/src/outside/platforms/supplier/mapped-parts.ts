@@ -21,7 +21,7 @@ const moment = z
   .transform((value) => {
     const number =
       typeof value === 'number' ? value : typeof value === 'string' && /^\d{9,13}$/.test(value) ? Number(value) : null
-    if (number !== null) return timeOfSeconds(number > 1e11 ? number / 1_000 : number)
+    if (number !== null) return timeOfSeconds(number)
     return typeof value === 'string' ? knownTime(value) : null
   })
 const seconds = z

@@ -7,7 +7,7 @@ import { failuresOf } from '../client/platform-failures.ts'
 import type { QuotaLedger } from '../client/quota-ledger.ts'
 import type { RateLedger } from '../client/rate-ledger.ts'
 import type { Mapper } from './mapper.ts'
-import { costOf } from './supplier-prices.ts'
+import { costOf, type TalliedLedger } from './supplier-prices.ts'
 import type { Supplier, SupplierPart, SupplierRequest } from './supplier-shape.ts'
 import { type Fillings, filledRequest } from './supplier-template.ts'
 
@@ -40,7 +40,7 @@ export interface PartCall {
   ask: PartAsk
   client: PlatformClient
   fillings: Fillings
-  spending: QuotaLedger
+  spending: TalliedLedger
   tools: SupplierTools
 }
 

@@ -6,8 +6,9 @@ import { knownTime } from '../reading/known-values.ts'
 import { supplierFailureOf } from './answer-tests.ts'
 import { MappingFault } from './mapper.ts'
 import { asked, type PartAsk, type PartCall, type SupplierTools } from './part-call.ts'
+import { withoutSecrets } from './shown-requests.ts'
 import { finishedRun } from './submitted-run.ts'
-import { isByPost, limitOf, supplierBucket, tallied } from './supplier-prices.ts'
+import { isByPost, limitOf, rowMicros, supplierBucket, tallied } from './supplier-prices.ts'
 import type { SupplierPart } from './supplier-shape.ts'
 import { UnfilledPlace } from './supplier-template.ts'
 import { rowsAt, textAt } from './value-at.ts'
@@ -63,22 +64,26 @@ function failureOf(error: unknown, { supplier: { name }, part }: PartAsk): Conne
 }
 
 async function readPages(call: PartCall, reading: Omit<PartReading, 'usd'>): Promise<void> {
-  const { ask, spending } = call
+  const { ask, spending, tools } = call
   const { part } = ask
   const fillings = part.submit ? { ...call.fillings, run: await finishedRun(call, part.submit) } : call.fillings
   const most = limitOf(part)
   const seen = new Set<string>()
   let cursor = part.paging?.offset ? '0' : (part.paging?.page?.toString() ?? null)
   let count = 0
+  let sent = 0
   let last = ''
   for (let page = 1; ; page++) {
     const body = await asked({ ...call, fillings: { ...fillings, cursor } }, part.request, !part.submit)
-    const rows = rowsAt(body, part.items).slice(0, most - count)
-    const written = JSON.stringify(rows)
+    const all = rowsAt(body, part.items)
+    // Some suppliers echo what they were asked with; no mapping, and none of its complaints, sees a secret.
+    const written = withoutSecrets(JSON.stringify(all.slice(0, most - count)), tools.secrets)
+    const rows: unknown[] = JSON.parse(written)
     const repeats = written === last
     if (!repeats && rows.length > 0) await keepPage(call, rows, reading, body)
     last = written
     count += repeats ? 0 : rows.length
+    sent += repeats ? 0 : all.length
     const next = rows.length === 0 || repeats ? null : nextCursor(part, { body, count, page })
     const ended = next === null || seen.has(next)
     if (ended || count >= most || page >= (part.paging?.pages ?? 1)) {
@@ -88,8 +93,8 @@ async function readPages(call: PartCall, reading: Omit<PartReading, 'usd'>): Pro
     seen.add(next)
     cursor = next
   }
-  const unused = part.submit ? Math.ceil((part.price.item ?? 0) * 1e6) * (most - count) : 0
-  if (unused > 0) await spending.giveBack(unused, supplierBucket)
+  // A run was booked for as many rows as the limit allows.
+  if (part.submit) await spending.settleLatest(rowMicros(part) * (most - sent), supplierBucket)
 }
 
 async function keepPage(

@@ -1,10 +1,10 @@
 /** A platform with its suppliers: the platform itself is asked first, where it can be, and whatever it does not give is bought from suppliers, part by part, as
  *  far as the operator's budget and switches go. Suppliers come and go while the product runs, so they are looked up for each check. */
 
-import { parseSnapshot } from '@vouch/contract'
-import { type Availability, type Platform, platformNames, plural, type Snapshot } from '@vouch/engine'
+import { type Availability, type Platform, plural, type Snapshot } from '@vouch/engine'
 import { failuresOf } from '../client/platform-failures.ts'
 import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
+import { acceptedSnapshot } from '../reading/accepted-snapshot.ts'
 import { holdsPart, isFilled, mergeParts, type Supplied } from './merge-parts.ts'
 import type { SupplierTools } from './part-call.ts'
 import { type SuppliedReading, suppliedPart } from './supplier-parts.ts'
@@ -117,9 +117,7 @@ class SuppliedCheck {
     const url = target.kind === 'profile' ? target.url : (own?.profile?.url ?? '')
     const at = own?.fetchedAt ?? this.#settings.now().toISOString()
     const merged = mergeParts(own, this.#supplied, { platform: target.platform, handle, at, availability, url })
-    const reading = parseSnapshot(merged)
-    if (reading.ok) return reading.snapshot
-    throw failuresOf(platformNames[target.platform]).invalid(reading.sentence)
+    return acceptedSnapshot(merged, target.platform)
   }
 
   /** The platform's own word. A fault of it is no end where suppliers can answer. */

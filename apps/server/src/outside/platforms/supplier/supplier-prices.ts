@@ -1,11 +1,11 @@
 /** What a supplier's answers cost the operator, in millionths of a dollar: suppliers charge fractions of a cent for a row. */
 
 import type { CallCost } from '../client/platform-call.ts'
-import type { QuotaLedger } from '../client/quota-ledger.ts'
+import type { QuotaDay, QuotaLedger } from '../client/quota-ledger.ts'
 import { ConnectorFailure } from '../connector.ts'
 import { activeParts, type Supplier, type SupplierPart, type SupplierPrice } from './supplier-shape.ts'
 import { placesIn, textsOf } from './supplier-template.ts'
-import { rowsAt, valueAt } from './value-at.ts'
+import { rowsAt, textAt } from './value-at.ts'
 
 export const microsPerUsd = 1_000_000
 /** The bucket that all suppliers share. */
@@ -21,6 +21,11 @@ export function limitOf({ part, limit }: Pick<SupplierPart, 'part' | 'limit'>): 
 
 const micros = (usd: number) => Math.ceil(usd * microsPerUsd)
 
+/** @returns what one row costs, in millionths of a dollar. */
+export function rowMicros({ price }: SupplierPart): number {
+  return micros(price.item ?? 0)
+}
+
 /** @returns the most that one answer costs, in millionths of a dollar. */
 export function answerMicrosMax(part: SupplierPart): number {
   const { answer = 0, item = 0, credit } = part.price
@@ -29,7 +34,7 @@ export function answerMicrosMax(part: SupplierPart): number {
 
 /** @returns what an answer of a price cost, by what it holds. */
 function answerMicros({ answer = 0, item = 0, credit }: SupplierPrice, items: string, body: unknown): number {
-  const credits = credit ? Number(valueAt(body, credit.path)) : 0
+  const credits = credit ? Number(textAt(body, credit.path) ?? Number.NaN) : 0
   // Who says nothing of credits is taken to have charged the most.
   const counted = credit ? (Number.isFinite(credits) && credits >= 0 ? credits : credit.max) : 0
   return (
@@ -47,13 +52,17 @@ export function costOf(part: SupplierPart): CallCost | null {
   return { bucket: supplierBucket, units, charged, chargedForRefusal }
 }
 
-/** @returns the most that a part costs in one check, in dollars. */
+/** Pages are asked for until the limit is reached, and one page holds no more than the limit: all of them together hold less than twice as many rows. */
+const limitsInPages = 2
+
+/** @returns the most that a part costs in one check, in dollars, where the supplier keeps to the limit that it is asked for. */
 export function partUsdMax(part: SupplierPart): number {
   const { answer = 0, item = 0, credit } = part.price
   const posts = isByPost(part) ? part.posts_max : 1
   const pages = part.submit ? 1 : (part.paging?.pages ?? 1)
   const eachPage = micros(answer) + (credit ? micros(credit.usd) * credit.max : 0)
-  return ((eachPage * pages + micros(item) * limitOf(part)) * posts) / microsPerUsd
+  const rows = limitOf(part) * Math.min(pages, limitsInPages)
+  return ((eachPage * pages + micros(item) * rows) * posts) / microsPerUsd
 }
 
 /** @returns whether a part is asked for post by post. */
@@ -74,17 +83,28 @@ export function supplierBudgetUsedUp(dailyUsd: number): ConnectorFailure {
   return new ConnectorFailure('spending_limit', sentence)
 }
 
+export interface TalliedLedger extends QuotaLedger {
+  /** Settles with the day of the latest booking. */
+  settleLatest(unused: number, bucket: string): Promise<void>
+  spentUsd(): number
+}
+
 /** @returns a ledger that books with another and remembers what came of it. */
-export function tallied(ledger: QuotaLedger): QuotaLedger & { spentUsd: () => number } {
+export function tallied(ledger: QuotaLedger): TalliedLedger {
   let spent = 0
+  let latest: QuotaDay | null = null
   return {
     async spend(units, bucket) {
-      await ledger.spend(units, bucket)
+      latest = await ledger.spend(units, bucket)
       spent += units
+      return latest
     },
-    async giveBack(units, bucket) {
-      await ledger.giveBack(units, bucket)
-      spent -= Math.max(0, units)
+    async settle(unused, bucket, day) {
+      await ledger.settle(unused, bucket, day)
+      spent -= unused
+    },
+    async settleLatest(unused, bucket) {
+      if (latest !== null) await this.settle(unused, bucket, latest)
     },
     spentUsd: () => spent / microsPerUsd,
   }

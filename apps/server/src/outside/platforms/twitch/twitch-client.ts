@@ -35,6 +35,8 @@ export function twitchClient(settings: TwitchClientSettings) {
     quota: null,
     dialect: { name: 'Twitch', failureOf: twitchFailureOf, standingOf: twitchStandingOf },
   })
+  // What Twitch says of one creator's token holds for no other.
+  const owners = platformClient({ ...settings, quota: null, dialect: { name: 'Twitch', failureOf: consentFailureOf } })
   const issuer = platformClient({
     ...settings,
     baseUrl: tokenBaseUrl,
@@ -64,8 +66,8 @@ export function twitchClient(settings: TwitchClientSettings) {
     const headers = (bearer: string) => ({ authorization: `Bearer ${bearer}`, 'client-id': clientId })
     if (owned !== undefined) {
       // Twitch counts each person's token by itself.
-      const own = { path: `/helix/${path}`, query, rate: 'consented', shape, failureOf: consentFailureOf }
-      return helix({ ...own, headers: headers(owned) }, signal)
+      const own = { path: `/helix/${path}`, query, rate: 'consented', shape }
+      return owners({ ...own, headers: headers(owned) }, signal)
     }
     const known = token?.value
     const value = await tokenFor(signal)

@@ -6,6 +6,7 @@ import { ConnectorFailure } from '../connector.ts'
 import { eachOnce } from '../reading/known-values.ts'
 import { accountOf } from './x-accounts.ts'
 import type { XClient } from './x-client.ts'
+import { isCreditsGone } from './x-failures.ts'
 import { followersPerPage } from './x-prices.ts'
 
 /** Width of the 90% interval at which a further dollar buys nothing that changes an answer. */
@@ -16,7 +17,7 @@ const narrowingMin = 0.01
 export interface Sampled {
   sample: FollowersSample | null
   /** Why no more were read. */
-  ended: 'narrow' | 'all' | 'limit' | 'spent' | 'failed'
+  ended: 'narrow' | 'all' | 'limit' | 'spent' | 'credits' | 'failed'
 }
 
 /** @param followersMax how many at most; 0 for none.
@@ -58,12 +59,13 @@ export async function sampleFollowers(
 
 type FollowerPage = Awaited<ReturnType<XClient['followers']>>
 interface Ended {
-  ended: 'spent' | 'failed'
+  ended: 'spent' | 'credits' | 'failed'
 }
 
 function endOf(failure: unknown): Ended {
   if (!(failure instanceof ConnectorFailure) || failure.code === 'cancelled') throw failure
-  return { ended: failure.code === 'spending_limit' ? 'spent' : 'failed' }
+  if (failure.code !== 'spending_limit') return { ended: 'failed' }
+  return { ended: isCreditsGone(failure) ? 'credits' : 'spent' }
 }
 
 function intervalWidth(accounts: Account[], { handle, at }: { handle: string; at: string }): number {

@@ -106,6 +106,7 @@ function protectedIn(failure: unknown): null {
 
 function sampledInWords({ sample, ended }: Sampled): string {
   const found = sample ? `${plural(sample.accounts.length, 'follower')} sampled` : 'no followers sampled'
+  if (ended === 'credits') return `${found}; the operator’s X credits are used up`
   if (ended === 'spent') return `${found}; today’s X budget is used up`
   return ended === 'failed' ? `${found}; X refused more` : found
 }

@@ -20,11 +20,13 @@ const errorBody = z.object({
   errors: z.array(problem).nullish().catch(null),
 })
 
-const creditsGone = () =>
-  new ConnectorFailure(
-    'spending_limit',
-    'X says the operator’s API credits are used up. The operator needs to add some.',
-  )
+const creditsGoneWords = 'X says the operator’s API credits are used up. The operator needs to add some.'
+const creditsGone = () => new ConnectorFailure('spending_limit', creditsGoneWords)
+
+/** @returns whether it is X that takes no more money, and not the operator's own limit. */
+export function isCreditsGone({ message }: ConnectorFailure): boolean {
+  return message === creditsGoneWords
+}
 
 /** @param dailyUsd what the operator lets all processes spend together in a day. */
 export function spendingUsedUp(dailyUsd: number): ConnectorFailure {
@@ -44,8 +46,9 @@ export function xFailureOf({ status, body }: Answer, now: Date): ConnectorFailur
   if (status === 429) return failures.tooFast(null, now)
   if (status >= 500) return failures.serverFailed()
   if (status === 401) return failures.keyRefused('bearer token')
-  const about = data === undefined && meta === undefined ? aboutAccount(errors?.[0]) : null
-  if (about) return about
+  const about = data === undefined ? aboutAccount(errors?.[0]) : null
+  // Beside a page, an error may be about somebody on it; that the page itself is protected cannot.
+  if (about && (meta === undefined || about.code === 'not_shown')) return about
   if (status === 200) return data === undefined && errors?.[0] ? failures.refused(lastSegment(errors[0].type)) : null
   if (status === 403) return failures.notPermitted('bearer token')
   return failures.refused(lastSegment(problems.find((one) => one.type)?.type ?? null))

@@ -31,7 +31,7 @@ const resultTable = z.object({
 })
 type ResultTable = z.output<typeof resultTable>
 /** A failure may come with status 200. */
-const failed = z.object({ errors: z.looseObject({}) })
+const failed = z.object({ errors: z.union([z.array(z.unknown()).min(1), z.looseObject({})]) })
 
 const failures = failuresOf('YouTube')
 

@@ -2,7 +2,7 @@
 
 import type { Comment } from '@vouch/engine'
 import { ConnectorFailure } from '../connector.ts'
-import { knownTime } from '../reading/known-values.ts'
+import { eachOnce, knownTime } from '../reading/known-values.ts'
 import type { YoutubeClient } from './youtube-client.ts'
 import { YoutubePartMissing } from './youtube-failures.ts'
 import {
@@ -31,7 +31,7 @@ export async function latestVideos(
 ): Promise<YoutubeVideo[]> {
   const ids = await uploadedIds(client, channel, signal)
   if (ids.length === 0) return []
-  const videos = await videosById(client, ids, signal)
+  const videos = eachOnce(await videosById(client, ids, signal))
   return videos.toSorted((a, b) => publishedMs(b) - publishedMs(a))
 }
 
@@ -43,7 +43,7 @@ export async function latestCounts(
 ): Promise<YoutubeVideo[]> {
   const ids = await uploadedIds(client, channel, signal, 1)
   if (ids.length === 0) return []
-  const videos = await statsById(client, ids.join(','), signal)
+  const videos = eachOnce(await statsById(client, ids.join(','), signal))
   return videos.toSorted((a, b) => publishedMs(b) - publishedMs(a))
 }
 
@@ -62,7 +62,11 @@ async function videosById(client: YoutubeClient, ids: readonly string[], signal:
 async function statsById(client: YoutubeClient, id: string, signal: AbortSignal): Promise<YoutubeVideo[]> {
   const query = { part: 'id,snippet,statistics,contentDetails', id }
   const { items } = await client('videos:batchGetStats', query, videoStatList, signal)
-  return items.map(({ snippet, ...video }) => ({ ...video, snippet: { publishedAt: snippet?.publishTime } }))
+  const unsaid = { title: null, description: null, liveBroadcastContent: null }
+  return items.map(({ snippet, ...video }) => ({
+    ...video,
+    snippet: { ...unsaid, publishedAt: snippet?.publishTime ?? null },
+  }))
 }
 
 async function uploadedIds(
@@ -119,7 +123,7 @@ export async function latestComments(
     if (!list) closed++
     for (const thread of list?.items ?? []) comments.push(commentOf(thread, video.id))
   }
-  return latest.length > 0 && closed === latest.length ? null : comments
+  return latest.length > 0 && closed === latest.length ? null : eachOnce(comments)
 }
 
 /** Videos made for children have no comments, and where comments are off YouTube leaves the count out: no unit is spent. */

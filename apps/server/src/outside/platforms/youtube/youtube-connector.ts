@@ -2,13 +2,14 @@
  *  quota and one more per 50 commenters looked up. YouTube's terms ask that what is fetched here is refreshed or deleted
  *  within 30 days, and that scores made from it are shown as Vouch's own. */
 
-import { parseSnapshot, wayOf } from '@vouch/contract'
+import { wayOf } from '@vouch/contract'
 import { type Availability, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
-import { failuresOf } from '../client/platform-failures.ts'
 import type { QuotaLedger } from '../client/quota-ledger.ts'
-import { type Connector, ConnectorFailure, type Progress, type Target } from '../connector.ts'
+import { type Connector, ConnectorFailure, type Target } from '../connector.ts'
 import { type ConsentTokens, requireConnected } from '../consent-tokens.ts'
 import { type CountsPort, hoursMinUsual } from '../counts-port.ts'
+import { acceptedSnapshot } from '../reading/accepted-snapshot.ts'
+import type { Check } from '../reading/live-connector.ts'
 import { type AnalyticsSettings, audienceReader } from './audience-report.ts'
 import { channelHandle, channelProfile } from './channel-profile.ts'
 import { latestComments, latestCounts, latestVideos } from './channel-videos.ts'
@@ -42,11 +43,11 @@ export function youtubeConnector(settings: YoutubeSettings): Connector {
     async fetchSnapshot(target, progress, signal) {
       const check = { target, progress, signal, at: settings.now().toISOString() }
       const snapshot = await snapshotOf(client, check, (channel) => fullSnapshot(client, settings, check, channel))
-      if (!readAudience || !target.consent || snapshot.availability !== 'found') return checked(snapshot)
+      if (!readAudience || !target.consent || snapshot.availability !== 'found') return accepted(snapshot)
       const access = await consented.tokens(target)
-      if (access === null) return checked(snapshot)
+      if (access === null) return accepted(snapshot)
       requireConnected(access, { platform: 'youtube', handle: snapshot.handle, id: snapshot.profile?.id ?? '' })
-      return checked(withAudience(snapshot, await readAudience(access.token, check.at, signal), progress))
+      return accepted(withAudience(snapshot, await readAudience(access.token, check.at, signal), progress))
     },
   }
 }
@@ -61,7 +62,7 @@ function countsPort({ looksPerDay, ...settings }: YoutubeSettings & { looksPerDa
     ...{ looksPerDay, hoursMin: hoursMinUsual, postHoursMax, simulated: false },
     async readCounts(target, at, signal) {
       const check = { target, progress: () => undefined, signal, at: at.toISOString() }
-      return checked(
+      return accepted(
         await snapshotOf(client, check, async (channel) => {
           const head = headOf(channel, check.at)
           const videos = head.profile.isPrivate ? [] : await latestCounts(client, channel, signal)
@@ -72,19 +73,7 @@ function countsPort({ looksPerDay, ...settings }: YoutubeSettings & { looksPerDa
   }
 }
 
-function checked(snapshot: Snapshot): Snapshot {
-  const reading = parseSnapshot(snapshot)
-  if (reading.ok) return reading.snapshot
-  throw failuresOf('YouTube').invalid(reading.sentence)
-}
-
-interface Check {
-  target: Target
-  progress: Progress
-  signal: AbortSignal
-  /** The moment of the look. */
-  at: string
-}
+const accepted = (snapshot: Snapshot) => acceptedSnapshot(snapshot, 'youtube')
 
 async function snapshotOf(
   client: YoutubeClient,

@@ -2,119 +2,83 @@
  *  hidden, private or empty, and `items` itself when nothing was found. 64-bit numbers come as strings. */
 
 import { z } from 'zod'
+import { bearersOf, count, flag, id, listOf, part, text } from '../reading/known-values.ts'
 
-/** A count that comes as text, or null when it is hidden or no whole number. */
-const countText = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => {
-    const count = value === null || value === undefined || value === '' ? Number.NaN : Number(value)
-    return Number.isSafeInteger(count) && count >= 0 ? count : null
-  })
+const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ items: listOf(item), nextPageToken: text })
 
-const text = z.string().nullish()
-
-function listOf<Item extends z.ZodType>(item: Item) {
-  return z.object({
-    items: z
-      .array(item)
-      .nullish()
-      .transform((items) => items ?? []),
-    nextPageToken: text,
-  })
-}
-
-const thumbnails = z.record(z.string(), z.object({ url: text })).nullish()
+const picture = part({ url: text })
 
 const channel = z.object({
-  id: z.string(),
-  snippet: z
-    .object({
-      title: text,
-      description: text,
-      customUrl: text,
-      publishedAt: text,
-      country: text,
-      defaultLanguage: text,
-      thumbnails,
-    })
-    .nullish(),
-  statistics: z
-    .object({
-      viewCount: countText,
-      subscriberCount: countText,
-      videoCount: countText,
-      hiddenSubscriberCount: z.boolean().nullish(),
-    })
-    .nullish(),
-  contentDetails: z.object({ relatedPlaylists: z.object({ uploads: text }).nullish() }).nullish(),
-  status: z.object({ privacyStatus: text, madeForKids: z.boolean().nullish() }).nullish(),
-  topicDetails: z.object({ topicCategories: z.array(z.string()).nullish() }).nullish(),
+  id,
+  snippet: part({
+    title: text,
+    description: text,
+    customUrl: text,
+    publishedAt: text,
+    country: text,
+    defaultLanguage: text,
+    thumbnails: part({ default: picture, high: picture }),
+  }),
+  statistics: part({ viewCount: count, subscriberCount: count, videoCount: count, hiddenSubscriberCount: flag }),
+  contentDetails: part({ relatedPlaylists: part({ uploads: text }) }),
+  status: part({ privacyStatus: text }),
+  topicDetails: part({ topicCategories: listOf(z.string()) }),
 })
 export type YoutubeChannel = z.output<typeof channel>
-export const channelList = listOf(channel)
+export const channelList = z.object({ items: bearersOf(channel) })
 
 const playlistItem = z.object({
-  snippet: z.object({ resourceId: z.object({ videoId: text }).nullish() }).nullish(),
-  contentDetails: z.object({ videoId: text, videoPublishedAt: text }).nullish(),
+  snippet: part({ resourceId: part({ videoId: text }) }),
+  contentDetails: part({ videoId: text, videoPublishedAt: text }),
 })
 export type YoutubePlaylistItem = z.output<typeof playlistItem>
-export const playlistItemList = listOf(playlistItem)
+export const playlistItemList = pageOf(playlistItem)
 
 /** A video or a playlist, of which only the owner matters. */
-export const ownedList = listOf(z.object({ snippet: z.object({ channelId: text }).nullish() }))
+export const ownedList = pageOf(z.object({ snippet: part({ channelId: text }) }))
+
+const figures = part({ viewCount: count, likeCount: count, commentCount: count })
 
 const video = z.object({
-  id: z.string(),
-  snippet: z
-    .object({
-      channelId: text,
-      publishedAt: text,
-      title: text,
-      description: text,
-      liveBroadcastContent: text,
-    })
-    .nullish(),
-  contentDetails: z.object({ duration: text }).nullish(),
-  statistics: z.object({ viewCount: countText, likeCount: countText, commentCount: countText }).nullish(),
-  status: z.object({ privacyStatus: text, madeForKids: z.boolean().nullish() }).nullish(),
-  liveStreamingDetails: z.object({ actualStartTime: text, scheduledStartTime: text }).nullish(),
-  paidProductPlacementDetails: z.object({ hasPaidProductPlacement: z.boolean().nullish() }).nullish(),
+  id,
+  snippet: part({ publishedAt: text, title: text, description: text, liveBroadcastContent: text }),
+  contentDetails: part({ duration: text }),
+  statistics: figures,
+  status: part({ privacyStatus: text, madeForKids: flag }),
+  liveStreamingDetails: z.looseObject({}).nullish().catch(null),
+  paidProductPlacementDetails: part({ hasPaidProductPlacement: flag }),
 })
 export type YoutubeVideo = z.output<typeof video>
-export const videoList = listOf(video)
+export const videoList = pageOf(video)
 
 const thread = z.object({
   snippet: z.object({
-    videoId: text,
     topLevelComment: z.object({
-      id: z.string(),
+      id,
       snippet: z.object({
-        authorChannelId: z.object({ value: text }).nullish(),
+        authorChannelId: z
+          .union([z.object({ value: text }), z.string().transform((value) => ({ value }))])
+          .nullish()
+          .catch(null),
         textDisplay: text,
         textOriginal: text,
-        likeCount: countText,
+        likeCount: count,
         publishedAt: text,
       }),
     }),
   }),
 })
 export type YoutubeThread = z.output<typeof thread>
-export const threadList = listOf(thread)
+export const threadList = pageOf(thread)
 
-export const searchList = listOf(z.object({ id: z.object({ channelId: text }).nullish() }))
+export const searchList = pageOf(z.object({ id: part({ channelId: text }) }))
 
 /** What `batchGetStats` knows of a video: its figures, its length in seconds ("50s") and when it was shown. */
-export const videoStatList = z.object({
-  items: z
-    .array(
-      z.object({
-        id: z.string(),
-        snippet: z.object({ publishTime: text }).nullish(),
-        contentDetails: z.object({ duration: text }).nullish(),
-        statistics: z.object({ viewCount: countText, likeCount: countText, commentCount: countText }).nullish(),
-      }),
-    )
-    .nullish()
-    .transform((items) => items ?? []),
-})
+export const videoStatList = pageOf(
+  z.object({
+    id,
+    snippet: part({ publishTime: text }),
+    contentDetails: part({ duration: text }),
+    statistics: figures,
+  }),
+)

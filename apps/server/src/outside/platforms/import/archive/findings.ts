@@ -1,5 +1,6 @@
 import { snapshotLimits } from '@vouch/contract'
 import type { DeclaredAudience, Post, Profile } from '@vouch/engine'
+import { knownSeconds } from '../../reading/known-values.ts'
 import { FollowerList } from './follower-list.ts'
 
 /** What the files of an archive say together, gathered row by row. */
@@ -65,13 +66,13 @@ export function wholeNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null
 }
 
-/** @returns seconds since 1970 of `2024-09-13 23:00:42` or an ISO time, which exports write in UTC; null for anything else */
+/** @returns seconds since 1970 of `2024-09-13 23:00:42` or an ISO time, which exports write in UTC; null for anything else, and for a year
+ *  that no platform knows */
 export function secondsOf(value: unknown): number | null {
-  if (typeof value === 'number') return value > 1e11 ? value / 1_000 : value
+  if (typeof value === 'number') return knownSeconds(value)
   if (typeof value !== 'string') return null
   const text = value.trim().replace(/ UTC$/, '')
   if (!/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/.test(text)) return null
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text)
-  const ms = Date.parse(`${text.slice(0, 10)}T${text.slice(11)}${zoned ? '' : 'Z'}`)
-  return Number.isNaN(ms) ? null : ms / 1_000
+  return knownSeconds(Date.parse(`${text.slice(0, 10)}T${text.slice(11)}${zoned ? '' : 'Z'}`) / 1_000)
 }

@@ -1,4 +1,4 @@
-import { csvLines } from '@vouch/contract'
+import { csvLines, Problem } from '@vouch/contract'
 import { timeIn } from '../csv-times.ts'
 import { type Findings, shortText, type TextReader } from './findings.ts'
 
@@ -28,21 +28,27 @@ export const subscriptions: TextReader = (text, findings) => {
   findings.following += rows.filter(({ cells }) => channelId.test(cells[0]?.trim() ?? '')).length
 }
 
-/** LinkedIn puts notes above the table. Email addresses, companies and positions stand in it too, and are not read. */
+/** LinkedIn puts notes above the table, whose headers are in the language of the account: names stand first, and the day of the connection last. Email
+ *  addresses, companies and positions stand between, and are not read.
+ *  @throws Problem `bad_file` for a file without such a table */
 export const connections: TextReader = (text, findings) => {
   const rows = tableOf(text)
-  const at = rows.findIndex(({ cells }) => cells.some((cell) => cell.trim().toLowerCase() === 'connected on'))
-  const columns = new Map(rows[at]?.cells.map((cell, index) => [cell.trim().toLowerCase(), index]))
-  if (at < 0) return
+  const at = rows.findIndex(({ cells }) => cells.some((cell) => connectionHeader.test(cell)))
+  const header = rows[at]?.cells ?? []
+  const url = header.findIndex((cell) => /^\s*url\s*$/i.test(cell))
+  if (header.length < connectionCellsMin)
+    throw new Problem('bad_file', 'Connections.csv has no table of connections. Upload it the way LinkedIn sent it.')
   findings.listsFollowers = true
   for (const { cells } of rows.slice(at + 1)) {
-    const cell = (name: string) => cells[columns.get(name) ?? -1]?.trim() ?? ''
-    addConnection(
-      { url: cell('url'), name: `${cell('first name')} ${cell('last name')}`, on: cell('connected on') },
-      findings,
-    )
+    const cell = (index: number) => cells[index]?.trim() ?? ''
+    addConnection({ url: cell(url), name: `${cell(0)} ${cell(1)}`, on: cell(header.length - 1) }, findings)
   }
 }
+
+/** Written so in all languages; tables from before addresses were listed are read in English. */
+const connectionHeader = /^\s*(?:url|connected on)\s*$/i
+/** Two names, and a day. */
+const connectionCellsMin = 3
 
 function addConnection({ url, name, on }: { url: string; name: string; on: string }, findings: Findings): void {
   const displayName = shortText(name)

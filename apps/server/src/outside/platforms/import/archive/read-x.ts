@@ -1,4 +1,5 @@
 import { isRecord } from '@vouch/contract'
+import { knownTime } from '../../reading/known-values.ts'
 import { addPost, type Findings, noteDeed, type RowsReader, secondsOf, shortText, wholeNumber } from './findings.ts'
 
 /** X's archive: JavaScript files that assign a list. Followers are ids without names and dates, so they are counted; what can be judged
@@ -48,17 +49,17 @@ export const posts: RowsReader = (rows, findings) => {
 
 function addTweet(tweet: Record<string, unknown>, text: string | null, findings: Findings): void {
   const id = shortText(tweet.id_str) ?? shortText(tweet.id)
-  const ms = Date.parse(String(tweet.created_at))
-  if (id === null || Number.isNaN(ms)) return
+  const publishedAt = knownTime(shortText(tweet.created_at))
+  if (id === null || publishedAt === null) return
   addPost(findings, {
     id,
-    publishedAt: new Date(ms).toISOString(),
+    publishedAt,
     kind: 'text',
     caption: text,
     likes: wholeNumber(tweet.favorite_count),
     shares: wholeNumber(tweet.retweet_count),
   })
-  noteDeed(findings, ms / 1_000)
+  noteDeed(findings, Date.parse(publishedAt) / 1_000)
 }
 
 function innerOf(rows: readonly unknown[], key: string): Record<string, unknown>[] {

@@ -1,6 +1,7 @@
-import { Problem, parseSnapshot } from '@vouch/contract'
+import { Problem } from '@vouch/contract'
 import { type Platform, platformNames, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { date } from '@vouch/presentation'
+import { mendedReading } from '../../reading/accepted-snapshot.ts'
 import type { ImportOptions } from '../import-snapshot.ts'
 import { ownerNote } from '../whose-export.ts'
 import { nameOfFile, whoseFile } from '../whose-file.ts'
@@ -40,7 +41,7 @@ export function snapshotOfArchive(source: ArchiveSource, findings: Findings, opt
   )
   if ('problem' in creator) throw new Problem('bad_file', creator.problem)
   const at = madeAt(source, findings, options.at, notes)
-  const reading = parseSnapshot({
+  const reading = mendedReading({
     schema: snapshotSchemaId,
     ...creator,
     fetchedAt: at,

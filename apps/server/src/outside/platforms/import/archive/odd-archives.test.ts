@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type MadeEntry, madeZip } from '../../../../../test/made-zip.ts'
+import { openArchive } from './open-archive.ts'
+import { readArchive } from './read-archive.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vouch-odd-archives-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function zipped(...entries: MadeEntry[]) {
+  const path = join(folder, 'export.zip')
+  writeFileSync(path, madeZip(entries))
+  const archive = await openArchive(path)
+  try {
+    return await readArchive(archive, { at: '2026-06-02T00:00:00.000Z' })
+  } finally {
+    archive.close()
+  }
+}
+
+describe('one odd date costs its row alone', () => {
+  test.each([[9e16], ['99999-01-01 10:00:00'], ['0001-01-01 10:00:00']])('TikTok: %s', async (odd) => {
+    const video = (id: number, when: unknown) => ({
+      ...{ Date: when, Link: `https://www.tiktok.com/@ava/video/${id}`, Likes: '12' },
+    })
+    const { snapshot } = await zipped({
+      path: 'user_data.json',
+      content: JSON.stringify({
+        Activity: {
+          'Follower List': {
+            FansList: [
+              { Date: odd, UserName: 'a' },
+              { Date: '2026-01-02 03:04:05', UserName: 'b' },
+            ],
+          },
+        },
+        Video: { Videos: { VideoList: [video(1, odd), video(2, '2026-02-02 03:04:05')] } },
+      }),
+    })
+    expect(snapshot.posts.map(({ id }) => id)).toEqual(['2'])
+    expect(snapshot.followersSample?.accounts).toHaveLength(2)
+  })
+
+  test.each([['Fri May 01 10:00:00 +0000 12026'], ['+099999-01-01T00:00:00Z'], ['never']])('X: %s', async (odd) => {
+    const tweet = (id: string, when: string) => ({ tweet: { id_str: id, created_at: when, full_text: 'hello' } })
+    const { snapshot } = await zipped(
+      {
+        path: 'data/tweets.js',
+        content: `window.YTD.tweets.part0 = ${JSON.stringify([tweet('1', odd), tweet('2', 'Fri May 01 10:00:00 +0000 2026')])}`,
+      },
+      {
+        path: 'data/account.js',
+        content: `window.YTD.account.part0 = ${JSON.stringify([{ account: { username: 'ava', createdAt: odd } }])}`,
+      },
+    )
+    expect(snapshot.posts.map(({ id }) => id)).toEqual(['2'])
+    expect(snapshot.profile?.createdAt ?? null).toBeNull()
+  })
+
+  test('X: a text beyond its limit is cut, and refuses nothing', async () => {
+    const tweet = { id_str: '1', created_at: 'Fri May 01 10:00:00 +0000 2026', full_text: 'x'.repeat(100_001) }
+    const { snapshot } = await zipped({
+      path: 'data/tweets.js',
+      content: `window.YTD.tweets.part0 = ${JSON.stringify([{ tweet }])}`,
+    })
+    expect(snapshot.posts[0]?.caption).toHaveLength(100_000)
+  })
+})
+
+describe('LinkedIn', () => {
+  const rows =
+    'Anna,Lee,https://www.linkedin.com/in/anna-lee,a@b.c,ACME,CEO,05 Mai 2026\nBo,Ray,https://www.linkedin.com/in/bo-ray,,,,1 janv. 2026\n'
+  test.each([
+    ['German', 'Hinweise:\n\nVorname,Nachname,URL,E-Mail-Adresse,Unternehmen,Position,Verbunden am'],
+    ['French', 'Prénom,Nom,URL,Adresse e-mail,Entreprise,Poste,Date de connexion'],
+    ['Japanese', '名,姓,URL,メールアドレス,会社,役職,つながりの日付'],
+  ])('a table in %s', async (_, header) => {
+    const { snapshot } = await zipped({ path: 'Connections.csv', content: `${header}\n${rows}` })
+    expect(snapshot.followersSample?.accounts).toMatchObject([
+      { id: 'anna-lee', displayName: 'Anna Lee' },
+      { id: 'bo-ray', displayName: 'Bo Ray' },
+    ])
+    expect(snapshot.history.at(-1)).toEqual({ at: '2026-05-05', followers: 2 })
+    expect(JSON.stringify(snapshot)).not.toMatch(/a@b.c|ACME/)
+  })
+
+  test('a table without addresses, as it was written before', async () => {
+    const content = 'First Name,Last Name,Email Address,Company,Position,Connected On\nAnna,Lee,,,,05 May 2026\n'
+    const { snapshot } = await zipped({ path: 'Connections.csv', content })
+    expect(snapshot.followersSample?.accounts).toMatchObject([{ id: 'Anna Lee' }])
+  })
+
+  test('what is no table is refused as that, and not as empty', async () => {
+    await expect(zipped({ path: 'Connections.csv', content: 'Notes:\nnothing\n' })).rejects.toMatchObject({
+      ...{ code: 'bad_file', message: expect.stringContaining('no table of connections') },
+    })
+  })
+})
