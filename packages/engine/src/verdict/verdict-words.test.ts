@@ -73,6 +73,15 @@ test('what was not seen is named as such, and not called clean', () => {
   expect(sentence).toMatch(/ Likes: as expected\. Not looked at: followers, growth, views, comments, rings\.$/)
 })
 
+test('what was looked at in vain is told with its range, and not as what nobody looked at', () => {
+  const parts = partsWith({ likes: few }).map(
+    (one): Part => (one.part === 'views' ? { ...one, state: 'unclear', share: 0.3, low: 0, high: 0.92, n: 24 } : one),
+  )
+  expect(partsSentence(parts)).toBe(
+    'Likes: as expected. Can’t tell: views (0 to 92%). Not looked at: followers, growth, comments, rings.',
+  )
+})
+
 test.each([
   ['nothing', {}],
   ['followers alone', { followers: few }],

@@ -173,7 +173,7 @@ test('law: each decision has a sentence for each combination of parts, which nam
         expect(told?.next ?? 'Something.').toMatch(/^[A-Z].*\.$/)
         for (const row of partRows({ parts })) {
           expect(partSentence(row)).toMatch(/^[A-Z].*\.$/)
-          expect(row.seen === null).toBe(row.word === 'Not looked at')
+          expect(row.seen === null).toBe(['Not looked at', 'Can’t tell'].includes(row.word))
           expect(row.share === '–').toBe(row.seen === null)
         }
       },
@@ -201,6 +201,13 @@ describe('a part', () => {
   test('that was not seen has a dash and what would show it', () => {
     expect(comments).toMatchObject({ share: '–', range: null, basis: null, word: 'Not looked at', seen: null })
     expect(comments && partSentence(comments)).toBe('Comments: not looked at. A longer list would show it.')
+  })
+
+  test('whose range says nothing has the range and what would narrow it, and no share', () => {
+    const parts = [{ ...unseen('views'), state: 'unclear' as const, share: 0.3, low: 0, high: 0.92, n: 24 }]
+    const [row] = partRows({ parts })
+    expect(row).toMatchObject({ share: '–', range: '0 to 92', basis: '24 posts', word: 'Can’t tell', seen: null })
+    expect(row && partSentence(row)).toBe('Views: can’t tell (0 to 92%). A longer list would show it.')
   })
 
   test('says what it is a share of only where its name and its basis do not', () => {
