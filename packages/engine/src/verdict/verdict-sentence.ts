@@ -1,5 +1,6 @@
 import type { FraudRisk, Part, PartName, Report, ReportState, TrustBand } from '../report/report.ts'
-import { type Contribution, isWeighty } from './contributions.ts'
+import type { Contribution } from './contributions.ts'
+import { isWeighty } from './weighty.ts'
 import { capital, listed, pluralOf } from './wording.ts'
 
 /** What stands at the top: what things look like, how sure we are, and part by part how much is not real. It speaks of what things look like,

@@ -115,6 +115,14 @@ describe('the decision', () => {
     )
   })
 
+  test('that is open names no doubt that is none about authenticity', () => {
+    const parts = [seen('followers', 0, 0, 0.1), seen('comments', 0, 0, 0.1)]
+    const business = { ...concern, id: 'content.sponsored-load', title: 'Sponsored posts', logOdds: 0 }
+    expect(line({ word: 'ask-first', parts, signals: [business] })).toBe(
+      'Ask first: nothing we saw is above the line, but it isn’t enough to decide.',
+    )
+  })
+
   test('that is in favor names the parts that were seen, and no other', () => {
     const parts = [seen('followers', 0.04, 0.02, 0.07), seen('likes', 0, 0, 0.1), seen('comments', 0, 0, 0.1)]
     const because: PartName[] = ['followers', 'likes', 'comments', 'rings']

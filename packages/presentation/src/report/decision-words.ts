@@ -1,7 +1,7 @@
 /** The answer in one word, with the two facts that it rests on and what to do next. Every surface tells it from here, so that screen, paper,
  *  terminal and email give the same answer in the same words. It says what things look like and never what a person did. */
 
-import { type DecisionWord, listed, type Part, type PartName, partWords, type Report } from '@vouch/engine'
+import { type DecisionWord, isWeighty, listed, type Part, type PartName, partWords, type Report } from '@vouch/engine'
 import { wholePercent, wholeRange } from '../format.ts'
 import type { Tone } from '../tone.ts'
 import { decidingAsks } from './deciding-data.ts'
@@ -133,9 +133,10 @@ function shareFact({ part, share, low, high }: Part): string {
   return `${wholePercent(share)} ${partMeaning(part)} (${wholeRange(low, high)})`
 }
 
-/** The weightiest doubts, as they stand in the middle of a sentence. */
+/** The weightiest doubts about authenticity, as they stand in the middle of a sentence: how often a creator advertises settles nothing. */
 function concernsOf({ signals }: Decided): string[] {
   return ranked(signals, 'concern')
+    .filter(({ logOdds }) => (logOdds ?? 0) > 0 && isWeighty(logOdds))
     .slice(0, factsMax)
     .map((signal) => titleOf(signal))
     .map((title) => title.charAt(0).toLowerCase() + title.slice(1))
