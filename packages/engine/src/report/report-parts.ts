@@ -42,7 +42,7 @@ export interface Part {
 export const decisionWords = ['book', 'ask-first', 'dont-book'] as const
 export type DecisionWord = (typeof decisionWords)[number]
 
-/** What would settle an open decision: an undecided or unseen part, or a kind of data. */
+/** What would settle an open decision: an undecided or unseen part, or a kind of data. Reports of earlier engines named `insights`, which never did. */
 export const decidingData = [...partNames, 'followersSample', 'history', 'posts', 'insights'] as const
 export type DecidingData = (typeof decidingData)[number]
 
@@ -50,6 +50,6 @@ export interface Decision {
   word: DecisionWord
   /** For `dont-book` and `ask-first` the parts that speak against the creator, the strongest first; for `book` those that were seen and are clear. */
   because: PartName[]
-  /** For `ask-first`: what would decide, the likeliest to do so first; empty for the other words. */
+  /** For `ask-first`: what would decide by itself, open parts first; empty where no single thing would, and for the other words. */
   wouldDecide: DecidingData[]
 }

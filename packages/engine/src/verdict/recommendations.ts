@@ -67,7 +67,7 @@ const questions: Record<string, string> = {
  *
  *  An entry by signal comes first; groups without an entry ask nothing. */
 const questionsByGroup: Record<string, string> = {
-  audience: 'Ask for the platform’s own audience insights by country and age, and for a list of recent followers.',
+  audience: 'Ask for an export of the follower list, and open the followers named in the evidence yourself.',
   comments: 'Open the quoted comments on their posts and judge whether they talk about what the post shows.',
   coordination: 'Ask whether the creator is in an engagement pod, and leave its members out when you count engagement.',
 }

@@ -11,7 +11,7 @@ export const sights = ['posts', 'some', 'all'] as const
 export type Sight = (typeof sights)[number]
 
 /** Beside posts, under the names that `coverageOf` gives them. Lists of followers are left out where no account model reads them or nobody gives them. */
-const shown: Readonly<Record<Platform, readonly string[]>> = {
+export const shown: Readonly<Record<Platform, readonly string[]>> = {
   instagram: ['comments', 'followersSample', 'likers', 'history'],
   tiktok: ['comments', 'followersSample', 'history'],
   youtube: ['comments', 'history'],

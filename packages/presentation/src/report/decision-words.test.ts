@@ -109,9 +109,9 @@ describe('the decision', () => {
       'nothing we saw is above the line, but it isn’t enough to decide.',
     ],
   ])('that is open for %s says so', (_why, given, reason) => {
-    expect(line({ word: 'ask-first', ...given })).toBe(`Ask first: ${reason}`)
-    expect(line({ word: 'ask-first', wouldDecide: ['insights'], ...given })).toBe(
-      `Ask first: ${reason} Audience insights would help decide.`,
+    expect(line({ word: 'ask-first', ...given })).toBe(`Ask first: ${reason} No single piece of data would decide.`)
+    expect(line({ word: 'ask-first', wouldDecide: ['history'], ...given })).toBe(
+      `Ask first: ${reason} Follower counts over 90 days would decide.`,
     )
   })
 
@@ -119,7 +119,7 @@ describe('the decision', () => {
     const parts = [seen('followers', 0, 0, 0.1), seen('comments', 0, 0, 0.1)]
     const business = { ...concern, id: 'content.sponsored-load', title: 'Sponsored posts', logOdds: 0 }
     expect(line({ word: 'ask-first', parts, signals: [business] })).toBe(
-      'Ask first: nothing we saw is above the line, but it isn’t enough to decide.',
+      'Ask first: nothing we saw is above the line, but it isn’t enough to decide. No single piece of data would decide.',
     )
   })
 
@@ -277,8 +277,10 @@ test('the errors of the words are told from one place', () => {
 
 test('the next step is what would settle an open decision, else the first advice without its reasons', () => {
   const recommendations = ['Ask what happened on the days of the jumps. Press would explain them.', 'Wait.']
-  const open = reportOf({ word: 'ask-first', wouldDecide: ['insights'] })
-  expect(nextAction({ ...open, recommendations })).toBe('Audience insights would help decide.')
+  const open = reportOf({ word: 'ask-first', wouldDecide: ['history'] })
+  expect(nextAction({ ...open, recommendations })).toBe('Follower counts over 90 days would decide.')
+  const undecidable = reportOf({ word: 'ask-first', wouldDecide: ['insights'] })
+  expect(nextAction({ ...undecidable, recommendations })).toBe('Ask what happened on the days of the jumps.')
   const settled = reportOf({ word: 'dont-book' })
   expect(nextAction({ ...settled, recommendations })).toBe('Ask what happened on the days of the jumps.')
   expect(nextAction({ ...settled, recommendations: ['Show it, in 1.5 days'] })).toBe('Show it, in 1.5 days')

@@ -16,7 +16,7 @@ export interface DecisionTelling {
   tone: Tone
   /** Why, in a sentence with a capital: `42% of followers look inauthentic (36 to 48), and 25% came in unexplained jumps.` */
   why: string
-  /** What would settle it, in a sentence; null where it is settled. */
+  /** What would settle it, in a sentence, or that nothing by itself would; null where it is settled. */
   next: string | null
   /** All of it: `Ask first: 12 to 23% of followers look inauthentic. A random sample of 400 followers would decide.` */
   line: string
@@ -39,6 +39,9 @@ export function decisionTone(word: DecisionWord): Tone {
 
 type Decided = Pick<Report, 'decision' | 'parts' | 'state' | 'signals' | 'coverage' | 'subject'>
 
+/** A creator whom no further data would make a clear case: the brand has to weigh it. */
+const nothingDecides = 'No single piece of data would decide.'
+
 /** More facts than these are not read in one line. */
 const factsMax = 2
 const namesMax = 4
@@ -50,8 +53,7 @@ export function decisionWords(report: Decided): DecisionTelling | null {
   const { word, tone } = words[decision.word]
   const reason = reasons[decision.word](report, partsOf(report, decision.because))
   const [ask] = decidingAsks(report)
-  const settles = decision.because.length > 0 ? 'would decide' : 'would help decide'
-  const next = ask === undefined ? null : `${ask.data} ${settles}.`
+  const next = ask !== undefined ? `${ask.data} would decide.` : decision.word === 'ask-first' ? nothingDecides : null
   return {
     ...{ word, tone, why: capitalised(reason), next },
     line: [`${word}: ${reason}`, next].filter((one) => one !== null).join(' '),
@@ -61,8 +63,8 @@ export function decisionWords(report: Decided): DecisionTelling | null {
 /** @returns the one thing to do next: what would settle an open decision, else the first piece of advice without its reasons
  *  @example `Ask what happened on the days of the follower jumps.` */
 export function nextAction(report: Decided & Pick<Report, 'recommendations'>): string | null {
-  const settles = decisionWords(report)?.next ?? null
-  if (settles !== null) return settles
+  const [ask] = decidingAsks(report)
+  if (ask !== undefined) return `${ask.data} would decide.`
   const [first] = report.recommendations
   return first === undefined ? null : (/^.*?[.?](?= |$)/.exec(first)?.[0] ?? first)
 }
