@@ -40,6 +40,7 @@ const state = fc.constantFrom('READY' as const, 'LOW_CONFIDENCE' as const)
 const judged = fc.record({
   state,
   sight: fc.constantFrom<Sight[]>(...sights),
+  hidesComments: fc.boolean(),
   parts: someParts,
   fraudRisk: risk,
   total,
@@ -61,9 +62,10 @@ test('"book" is said of clear and seen parts alone, never beside a high risk or 
     fc.property(judged, (one) => {
       const decision = decisionOf(one, plainTrustModel)
       if (decision.word !== 'book') return
-      const seen = (name: PartName) => one.parts.some((each) => each.part === name && each.state === 'seen')
-      expect(seen('followers') || seen('growth')).toBe(true)
-      expect(seen('likes') || seen('views') || seen('comments')).toBe(true)
+      const clear = (name: PartName) => one.parts.some((each) => each.part === name && each.verdict === 'clear')
+      expect(clear('followers') || clear('growth')).toBe(true)
+      expect(clear('likes') || clear('views') || clear('comments')).toBe(true)
+      expect(one.hidesComments).toBe(false)
       expect(['low', 'medium']).toContain(one.fraudRisk)
       expect(one.state).toBe('READY')
       for (const { verdict, share } of one.parts) if (verdict === 'undecided') expect(share).toBeLessThanOrEqual(0.1)
@@ -97,7 +99,23 @@ const few = [0.01, 0.03, 0.06] as const
 
 test('an open part is what the decision rests on', () => {
   const parts = partNames.map((name) => part(name, name === 'followers' ? [0.1, 0.16, 0.25] : few))
-  const decision = decisionOf({ state: 'READY', sight: 'all', parts, fraudRisk: 'low', total: -5 }, plainTrustModel)
+  const decision = decisionOf(
+    { state: 'READY', sight: 'all', hidesComments: false, parts, fraudRisk: 'low', total: -5 },
+    plainTrustModel,
+  )
   expect(decision.word).toBe('ask-first')
   expect(decision.because).toEqual(['followers'])
+})
+
+test('nobody is booked on a part that says nothing, nor with the comments left out', () => {
+  const one = { state: 'READY', sight: 'all', hidesComments: false, fraudRisk: 'low', total: -5 } as const
+  const parts = partNames.map((name) => part(name, few))
+  const without = parts.map((each) => (each.part === 'comments' ? part('comments', null) : each))
+  const vague = parts.map((each) =>
+    ['likes', 'views', 'comments'].includes(each.part) ? part(each.part, [0, 0.02, 0.69]) : each,
+  )
+  expect(decisionOf({ ...one, parts }, plainTrustModel).word).toBe('book')
+  expect(decisionOf({ ...one, parts: without }, plainTrustModel).word).toBe('book')
+  expect(decisionOf({ ...one, parts: without, hidesComments: true }, plainTrustModel).word).toBe('ask-first')
+  expect(decisionOf({ ...one, parts: vague }, plainTrustModel).word).toBe('ask-first')
 })

@@ -21,6 +21,8 @@ export interface Judged {
   /** How much was looked at: creators are compared with those of whom it was as much. */
   sight: Sight
   parts: readonly Part[]
+  /** The platform shows comments and none came: to leave them out would pay for whoever bought them. */
+  hidesComments: boolean
   fraudRisk: FraudRisk
   /** Log-odds of manipulation, prior included. */
   total: number
@@ -50,12 +52,15 @@ function onlyClean(total: number, { manipulatedFrom, cleanUntil }: DecisionLimit
   return total < cleanUntil && total < manipulatedFrom
 }
 
-/** Nobody is booked whose followers nobody has seen from any side, or whose posts nobody has, nor beside a part that is open or worse. */
+/** Nobody is booked on parts that say nothing: one about people and one about posts is clear, and none is open or worse. */
 export function partsAllowBooking(parts: readonly Part[]): boolean {
-  const seesPeople = isSeen(parts, 'followers') || isSeen(parts, 'growth')
-  const seesPosts = isSeen(parts, 'likes') || isSeen(parts, 'views') || isSeen(parts, 'comments')
+  const isClear = (...names: PartName[]) =>
+    parts.some(({ part, verdict }) => names.includes(part) && verdict === 'clear')
   return (
-    seesPeople && seesPosts && openParts(parts).length === 0 && parts.every(({ verdict }) => verdict !== 'manipulated')
+    isClear('followers', 'growth') &&
+    isClear('likes', 'views', 'comments') &&
+    openParts(parts).length === 0 &&
+    parts.every(({ verdict }) => verdict !== 'manipulated')
   )
 }
 
@@ -63,13 +68,9 @@ function openParts(parts: readonly Part[]): Part[] {
   return parts.filter(({ verdict, share }) => verdict === 'undecided' && (share ?? 0) > openShareMax)
 }
 
-function isBookable({ state, parts, fraudRisk }: Judged): boolean {
+function isBookable({ state, parts, fraudRisk, hidesComments }: Judged): boolean {
   const risky = fraudRisk === 'high' || fraudRisk === 'critical'
-  return state === 'READY' && partsAllowBooking(parts) && !risky
-}
-
-function isSeen(parts: readonly Part[], name: PartName): boolean {
-  return parts.some(({ part, state }) => part === name && state === 'seen')
+  return state === 'READY' && partsAllowBooking(parts) && !risky && !hidesComments
 }
 
 /** By the unfavourable end that is certain, then by the share; equals in the order of the parts. */

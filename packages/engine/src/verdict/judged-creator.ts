@@ -6,7 +6,7 @@ import { wouldDecide } from './counterfactuals/deciding.ts'
 import { coverageOf } from './coverage.ts'
 import { decisionOf } from './decision.ts'
 import { partReadings, partsOf } from './parts.ts'
-import { sightOf } from './sight.ts'
+import { hidesComments, sightOf } from './sight.ts'
 import { openState } from './state.ts'
 import { statedRisk, totalLogOdds, verdictOf } from './trust.ts'
 
@@ -34,7 +34,8 @@ export function judgedCreator(facts: Facts): JudgedCreator {
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
   const coverage = coverageOf(facts.snapshot, facts.history)
   const { missing } = coverage
-  const decided = decisionOf({ state, sight: sightOf(platform, missing), parts, fraudRisk, total })
+  const seen = { sight: sightOf(platform, missing), hidesComments: hidesComments(platform, missing) }
+  const decided = decisionOf({ state, ...seen, parts, fraudRisk, total })
   const settles = decided.word === 'ask-first' ? wouldDecide({ contributions, parts, state, platform, missing }) : []
   const decision = { ...decided, wouldDecide: settles }
   return { contributions, trust, fraudRisk, parts, state, coverage, decision }

@@ -9,7 +9,7 @@ import { isWeighty } from './weighty.ts'
 type Label = Exclude<SignalVerdict, 'not-measurable'>
 
 /** Log-odds from which a signal is a concern whatever it says of itself: six points of a middling score. */
-const concernFrom = 0.3
+export const concernFrom = 0.3
 
 /** @param own what the signal says of itself
  *  @param logOdds what it adds to the evidence for manipulation after weakening

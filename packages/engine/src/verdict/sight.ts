@@ -27,6 +27,11 @@ export function sightOf(platform: Platform, missing: readonly string[]): Sight {
   return missing.includes('posts') || shown[platform].some((name) => missing.includes(name)) ? 'some' : 'all'
 }
 
+/** @returns whether nobody saw the comments of a creator on a platform that shows them */
+export function hidesComments(platform: Platform, missing: readonly string[]): boolean {
+  return shown[platform].includes('comments') && missing.includes('comments')
+}
+
 /** What parts tell about, as kinds of data: who follows, how they came, what people say and do together, and what the posts count. */
 const kindsOfData: readonly (readonly PartName[])[] = [
   ['followers'],

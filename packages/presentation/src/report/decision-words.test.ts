@@ -16,7 +16,7 @@ import { decidingAsks } from './deciding-data.ts'
 import { decisionErrorSentences, decisionErrors } from './decision-errors.ts'
 import { decisionName, decisionWords, nextAction } from './decision-words.ts'
 import { lineLabel, partRows, partSentence } from './part-rows.ts'
-import { otherPriors, priorSentence, scoreAtPrior } from './prior-words.ts'
+import { otherPriors, priorSentence, scoreAtPrior, scoreAtPriorSentence } from './prior-words.ts'
 
 const unseen = (part: PartName): Part => ({
   ...{ part, state: 'not-seen', share: null, low: null, high: null, line: partLine, n: null, verdict: null },
@@ -98,6 +98,11 @@ describe('the decision', () => {
     ['too little data', { state: 'LOW_CONFIDENCE' }, 'there’s too little data to decide.'],
     ['unseen followers', {}, 'we couldn’t see the followers or how their number grew.'],
     ['unjudged posts', { parts: [seen('followers', 0, 0, 0.1)] }, 'we couldn’t judge likes, views or comments.'],
+    [
+      'counts that could mean anything',
+      { parts: [seen('growth', 0, 0, 0.1), seen('views', 0.01, 0, 0.69)] },
+      'none of likes, views and comments could be cleared.',
+    ],
     [
       'an open doubt',
       { parts: [seen('followers', 0, 0, 0.1), seen('comments', 0, 0, 0.1)], signals: [concern] },
@@ -253,6 +258,16 @@ describe('the base rate', () => {
       `With a base rate of 10%, this score would be ${scoreAtPrior(report, 0.1)}; with 36%, ${scoreAtPrior(report, 0.36)}.`,
     )
     expect(priorSentence({ priorLogOdds: null, signals: [] })).toBeNull()
+  })
+
+  test('can be moved: the sentence says the score there and how far it is from the report’s own', () => {
+    const own = scoreAtPrior(report, 0.22) ?? 0
+    const there = scoreAtPrior(report, 0.36) ?? 0
+    expect(scoreAtPriorSentence(report, 0.36)).toBe(
+      `With a base rate of 36%, this score would be ${there}, ${own - there} points lower.`,
+    )
+    expect(scoreAtPriorSentence(report, 0.22)).toBe(`With a base rate of 22%, this score would be ${own}, the same.`)
+    expect(scoreAtPriorSentence({ priorLogOdds: null, signals: [] }, 0.36)).toBeNull()
   })
 
   test('law: a higher one never gives a higher score, and its own gives the score of the report', () => {

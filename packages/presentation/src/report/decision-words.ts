@@ -100,8 +100,12 @@ function askReason(report: Decided, because: readonly Part[]): string {
   if (report.state === 'LOW_CONFIDENCE') return 'there’s too little data to decide.'
   const unseen = (...names: PartName[]) =>
     !report.parts.some(({ part, state }) => names.includes(part) && state === 'seen')
+  const unclear = (...names: PartName[]) =>
+    !report.parts.some(({ part, verdict }) => names.includes(part) && verdict === 'clear')
   if (unseen('followers', 'growth')) return 'we couldn’t see the followers or how their number grew.'
   if (unseen('likes', 'views', 'comments')) return 'we couldn’t judge likes, views or comments.'
+  if (unclear('followers', 'growth')) return 'neither followers nor their growth could be cleared.'
+  if (unclear('likes', 'views', 'comments')) return 'none of likes, views and comments could be cleared.'
   const [first] = concernsOf(report)
   return first === undefined
     ? 'nothing we saw is above the line, but it isn’t enough to decide.'

@@ -89,6 +89,10 @@ export function partSentence(row: PartRow): string {
   return `${capitalised(row.name)}: ${row.share} ${row.meaning} (${row.range})${basis}. ${row.word}.`
 }
 
+/** What a range promises, by part: tests hold it for followers and found rings and large jumps read too low; nothing shows what is bought in proportion. */
+export const rangePromise =
+  'Each range is built to hold the true share nine times in ten. Tests confirm that for followers; ranges of rings and large jumps can end too low, and likes or views bought in proportion to each post leave no trace.'
+
 /** @returns the line of a part's judgment, as it stands beside a drawing: `20% line` */
 export function lineLabel(parts: readonly Pick<Part, 'line'>[]): string {
   return `${wholePercent(parts[0]?.line ?? null)} line`

@@ -2,7 +2,7 @@ import { type DecidingData, type Part, type PartName, partLine, type ReportState
 import type { Platform } from '../../snapshot/snapshot.ts'
 import { type Contribution, weighed } from '../contributions.ts'
 import { decisionOf, openShareMax } from '../decision.ts'
-import { shown, sightOf } from '../sight.ts'
+import { hidesComments, shown, sightOf } from '../sight.ts'
 import { statedRisk, totalLogOdds, verdictOf } from '../trust.ts'
 import { type TrustModel, trustModel } from '../trust-model.ts'
 import { ordinaryAnswer } from './ordinary-answer.ts'
@@ -70,9 +70,11 @@ function candidatesOf(open: OpenCase): Candidate[] {
   ]
   const settled = { followers, growth, likes, views, comments, rings }
   return all.filter(
-    ({ source, parts }) =>
+    ({ data, source, parts }) =>
       (source === 'posts' || shown[open.platform].includes(source)) &&
-      parts.some((name) => settled[name] !== true || partOf(open, name).verdict === 'undecided'),
+      parts.some((name) => settled[name] !== true || partOf(open, name).verdict === 'undecided') &&
+      // Of counts that the platform shows beside others, one that was not seen is one that it hides.
+      (source !== 'posts' || data === 'posts' || partOf(open, data as PartName).state !== 'not-seen'),
   )
 }
 
@@ -89,7 +91,9 @@ function wordWith(candidate: Candidate, open: OpenCase, model: TrustModel) {
   const fraudRisk = statedRisk(verdictOf(contributions).fraudRisk, open.state, parts)
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
   const missing = open.missing.filter((name) => name !== candidate.source)
-  return decisionOf({ state: open.state, sight: sightOf(open.platform, missing), parts, fraudRisk, total }, model).word
+  const { platform, state } = open
+  const seen = { sight: sightOf(platform, missing), hidesComments: hidesComments(platform, missing) }
+  return decisionOf({ state, ...seen, parts, fraudRisk, total }, model).word
 }
 
 /** A part that was seen is asked about because its own signals leave it open, so those answer anew; of one that was not, what was measured stays. */
