@@ -34,12 +34,15 @@ export function PriorSlider({ report }: { report: Report }) {
       </div>
       <p className={styles.effect}>
         <output htmlFor={id}>{words}</output> The decision doesn’t change.
-        {percent !== usual && (
-          <button className={styles.reset} type="button" onClick={() => setPercent(usual)}>
-            Back to {usual}%
-          </button>
-        )}
       </p>
+      <button
+        className={styles.reset}
+        type="button"
+        aria-disabled={percent === usual}
+        onClick={() => setPercent(usual)}
+      >
+        Back to {usual}%
+      </button>
     </div>
   )
 }
