@@ -72,6 +72,18 @@ test('the tabs are walked with the keyboard, and the address keeps the one that 
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('the base rate is moved with the keyboard, says what the score would be, and goes back', async () => {
+  await page.goto(`/dashboard/verifications/${ids[1]}?tab=method`)
+  const slider = page.getByRole('slider', { name: /^Base rate/ })
+  await slider.focus()
+  await page.keyboard.press('End')
+  expect(await slider.inputValue()).toBe('36')
+  await page.getByText(/^With a base rate of 36%, this score would be \d+, \d+ points? lower\.$/).waitFor()
+  await page.getByRole('button', { name: 'Back to 22%' }).click()
+  expect(await slider.inputValue()).toBe('22')
+  await page.getByText(/^With a base rate of 22%, this score would be \d+, the same\.$/).waitFor()
+})
+
 test('the first screen says what to do, of what, for whom and for how much', async () => {
   await page.goto(report())
   const decision = page.getByRole('region', { name: 'Decision' })

@@ -5,6 +5,7 @@ import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { contributionTable } from './contribution-table.ts'
 import styles from './contributions-section.module.css'
 import { MoreButton } from './more-button.tsx'
+import { PriorSlider } from './prior-slider.tsx'
 import { Section } from './section.tsx'
 import { Waterfall } from './waterfall.tsx'
 
@@ -40,6 +41,7 @@ export function ContributionsSection({ report, onOpen }: ContributionsSectionPro
         )}
       </ChartFrame>
       <p className={styles.prior}>{priorSentence(report)}</p>
+      <PriorSlider report={report} />
       <Unmeasured signals={found.unmeasured} />
     </Section>
   )

@@ -9,7 +9,7 @@ export function CoverageSection({ report, origin }: { report: Report; origin: Or
   const { trust, signals } = report
   const unmeasured = signals.filter((signal) => signal.verdict === 'not-measurable').length
   return (
-    <Section title="Coverage" note="Missing data widens the range. It never makes a score better.">
+    <Section title="Coverage" note="Missing data widens the range. What’s missing could move the score either way.">
       <table className={styles.table}>
         <thead>
           <tr>

@@ -3899,7 +3899,7 @@ export interface components {
         /** @enum {string} */
         part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
         /** @enum {string} */
-        state: "seen" | "not-seen";
+        state: "seen" | "unclear" | "not-seen";
         share: number | null;
         low: number | null;
         high: number | null;
@@ -4044,7 +4044,7 @@ export interface components {
           /** @enum {string} */
           part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
           /** @enum {string} */
-          state: "seen" | "not-seen";
+          state: "seen" | "unclear" | "not-seen";
           share: number | null;
           low: number | null;
           high: number | null;
@@ -5023,7 +5023,7 @@ export interface operations {
                 /** @enum {string} */
                 part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
                 /** @enum {string} */
-                state: "seen" | "not-seen";
+                state: "seen" | "unclear" | "not-seen";
                 share: number | null;
                 low: number | null;
                 high: number | null;
@@ -5495,7 +5495,7 @@ export interface operations {
                 /** @enum {string} */
                 part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
                 /** @enum {string} */
-                state: "seen" | "not-seen";
+                state: "seen" | "unclear" | "not-seen";
                 share: number | null;
                 low: number | null;
                 high: number | null;

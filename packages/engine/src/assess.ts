@@ -11,7 +11,7 @@ import { subjectOf } from './report/subject.ts'
 import { roiCreatorOf } from './roi/roi-creator-of.ts'
 import { signalOf } from './signals/signal.ts'
 import { seriesOf } from './snapshot/series.ts'
-import type { Snapshot } from './snapshot/snapshot.ts'
+import type { Platform, Snapshot } from './snapshot/snapshot.ts'
 import { significant, significantOrNull } from './statistics/significant.ts'
 import type { Contribution } from './verdict/contributions.ts'
 import type { Holdings } from './verdict/counterfactuals/requests.ts'
@@ -92,20 +92,20 @@ function openReport(facts: Facts, reading: EngagementReading | null, context: As
     keyFigures: keyFigures(facts, reading, roiCreatorOf(read, facts.snapshot)),
     series: seriesOf(facts, reading, signals),
     flags: flagsOf(facts, coverage),
-    recommendations: recommendationsOf(state, coverage, contributions, decision.word),
+    recommendations: recommendationsOf(state, { coverage, platform }, contributions, decision.word),
   }
-  return state === 'INSUFFICIENT' ? unjudged(report) : report
+  return state === 'INSUFFICIENT' ? unjudged(report, platform) : report
 }
 
 /** Nothing was seen that a signal could speak about, so all that is left of a verdict is the base rate, which is nobody's. What was stated stays. */
-function unjudged(report: Report): Report {
+function unjudged(report: Report, platform: Platform): Report {
   const { state, coverage } = report
   const none = { decision: null, trust: null, fraudRisk: null, priorLogOdds: null, signals: [], surer: [] }
   const nothingSeen = { suspiciousFollowers: null, suspiciousEngagement: null, audienceTypes: null }
   return {
     ...{ ...report, ...none, ...nothingSeen },
     verdict: closedSentence(state, null),
-    recommendations: missingData(coverage),
+    recommendations: missingData(coverage, platform),
   }
 }
 

@@ -163,5 +163,6 @@ export {
   weightOf,
 } from './verdict/trust-model.ts'
 export { partWords } from './verdict/verdict-sentence.ts'
+export { isWeighty } from './verdict/weighty.ts'
 export { listed, plural, pluralOf } from './verdict/wording.ts'
 export { type CountChange, type FollowerChange, followerChange, postChange } from './watch/count-changes.ts'

@@ -16,8 +16,8 @@ export function PartBars({ report: { parts } }: { report: Report }) {
       <div className={styles.head}>
         <h2 className={styles.title}>How much of each part isn’t real</h2>
         <p className={styles.note}>
-          A part is as expected when its whole range is below the {line.label}. Each range holds the true share nine
-          times in ten.
+          A part is as expected when its whole range is below the {line.label}. Each range is built to hold the true
+          share nine times in ten.
         </p>
       </div>
       <div className={styles.axis} aria-hidden="true">

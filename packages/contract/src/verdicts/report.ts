@@ -10,6 +10,7 @@ import {
   engagementBases,
   fraudRisks,
   partNames,
+  partStates,
   partVerdicts,
   type Report,
   reportSchemaId,
@@ -36,7 +37,7 @@ const estimatedShareSchema = z
 export const partSchema = z
   .object({
     part: z.enum(partNames),
-    state: z.enum(['seen', 'not-seen']),
+    state: z.enum(partStates),
     share: share.nullable(),
     low: share.nullable(),
     high: share.nullable(),
@@ -46,7 +47,7 @@ export const partSchema = z
     verdict: z.enum(partVerdicts).nullable(),
   })
   .describe(
-    'How much of one part is not real, from 0 to 1, with its 90% interval, against the line. Clear: all of it is at or below the line. Manipulated: all of it is at or above. Null where the part was not seen; why then says what would show it.',
+    'How much of one part is not real, from 0 to 1, with its 90% interval, against the line. Clear: all of it is at or below the line. Manipulated: all of it is at or above. Unclear: it was looked at, and its interval is too wide to say anything; verdict is null, why says what would narrow it. Not seen: all figures are null, why says what would show it.',
   )
 
 export const decisionSchema = z

@@ -29,6 +29,17 @@ test('a pattern that only a quarter explains puts the share there, whoever it is
   expect(chance20).toBeGreaterThan(0.8)
 })
 
+test('law: each range holds its share, and none ends below a tenth, which nothing tells from nothing', () => {
+  const ratio = fc.integer({ min: -40, max: 40 })
+  fc.assert(
+    fc.property(fc.tuple(ratio, ratio, ratio, ratio), (ratios) => {
+      const { low, share, high } = read(ratios)
+      expect(low).toBeLessThanOrEqual(share)
+      expect(high).toBeGreaterThanOrEqual(Math.max(share, 0.1))
+    }),
+  )
+})
+
 test('a tenth bought is a purchase, but none of a fifth', () => {
   const { share, chance20 } = read([9, -9, -9, -9])
   expect(share).toBeGreaterThan(0.05)

@@ -13,6 +13,9 @@ export type BoughtCount = 'likes' | 'comments' | 'views'
 
 /** Creators of whom a count was bought, before anything is seen: chosen, six in a hundred; see docs/signals.md. */
 export const boughtPrior = 0.06
+/** No range ends below it: a tenth is the smallest purchase that the tables were learnt from, so nothing tells less from nothing. What is bought in
+ *  proportion to each post can hide more; no single reading sees it at a quarter. */
+const hiddenMax = 0.1
 /** What the high end of the interval believes instead. */
 const evenOdds = 0.5
 /** Before anything is seen: the chance that a fifth or more was bought. */
@@ -98,7 +101,7 @@ function shareFrom(ratios: readonly number[], n: number): BoughtShare {
     share,
     // A narrow interval beside a little doubt about the whole could else begin above its own mean.
     low: Math.min(share, quantileOf(none / total, weights, total, 0.05)),
-    high: upperEnd(weights, Math.exp(-top)),
+    high: Math.max(share, hiddenMax, upperEnd(weights, Math.exp(-top))),
     chance20: sumOver((dose) => (isPurchase(dose) ? 1 : 0)),
     n,
   }
@@ -110,7 +113,7 @@ export function shareByEvidence(evidence: DoseEvidence, n: number): BoughtShare 
 }
 
 /** The high end is taken as if a purchase were as likely as not. With few purchases among creators the interval of nearly everybody would end at 0,
- *  which clears a creator by the habits of others; so it ends at 0 only where the posts themselves say so.
+ *  which clears a creator by the habits of others; so it ends low only where the posts themselves say so.
  *
  *  @param weights by dose, of `boughtPrior` in all
  *  @param untouched the same for nothing bought, before the prior */

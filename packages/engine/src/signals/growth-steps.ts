@@ -1,5 +1,6 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
 import type { FollowerJump } from '../growth/follower-jumps.ts'
+import type { EstimatedShare } from '../report/report.ts'
 import type { Evidence } from '../report/report-signals.ts'
 import { sampleWeight } from '../statistics/tail-evidence.ts'
 import { partDoubt, partLogOdds } from '../verdict/part-reading.ts'
@@ -16,6 +17,8 @@ import { measured, type SignalDefinition, unmeasured } from './signal.ts'
 const concernFrom = 0.5
 /** Days without a jump that are worth a remark. */
 const quietDaysMin = 30
+/** Share of the followers from which on an explanation that covers a wave only in part is told as such. */
+const partlyFrom = 0.1
 /** Oldest first; further jumps still count for the score. */
 const evidenceMax = 12
 
@@ -59,7 +62,7 @@ export const growthSteps: SignalDefinition = {
       share: unexplained.share,
       uncertainty: partDoubt(unexplained),
       evidence: jumps.slice(0, evidenceMax).map((jump) => evidenceOf(jump, usual)),
-      explanation: explanationOf(jumps, doubtful, unexplained.share, days.span),
+      explanation: explanationOf(jumps, doubtful, unexplained, days.span),
     })
   },
 }
@@ -98,12 +101,12 @@ function isQuiet(jumps: readonly FollowerJump[]): boolean {
   return jumps.every(({ cause, fades }) => cause !== null || fades)
 }
 
-/** @param share of the followers, 0 to 1, weighted by how far each jump is unexplained
+/** @param unexplained share of the followers, 0 to 1, weighted by how far each jump is unexplained, with the end of its range
  *  @param span days from the first to the last count */
 function explanationOf(
   jumps: readonly FollowerJump[],
   doubtful: readonly FollowerJump[],
-  share: number,
+  { share, high }: Pick<EstimatedShare, 'share' | 'high'>,
   span: number,
 ): string {
   if (doubtful.length > 0) {
@@ -112,6 +115,8 @@ function explanationOf(
   if (jumps.length === 0) return `No follower jumps in ${span} days.`
   const moderate = jumps.filter((jump) => jump.cause === null && !jump.fades)
   if (moderate.length === 0)
-    return `${plural(jumps.length, 'jump')} in ${span} days, each with an innocent explanation.`
+    return high < partlyFrom
+      ? `${plural(jumps.length, 'jump')} in ${span} days, each with an innocent explanation.`
+      : `${plural(jumps.length, 'jump')} in ${span} days, each with a possible explanation that may not cover all of it: up to ${percent(high)} of the followers could have come otherwise.`
   return `${plural(jumps.length, 'jump')} in ${span} days; ${moderate.length === jumps.length ? 'all' : `${moderate.length} of them`} small enough for ads to explain. Ask whether the creator ran ads: purchased followers delivered slowly would look the same, so a small doubt remains.`
 }

@@ -2,6 +2,7 @@ import type { Facts } from '../facts.ts'
 import type { SignalGroup } from '../report/report.ts'
 import type { Measurement, SignalDefinition } from '../signals/signal.ts'
 import { significant } from '../statistics/significant.ts'
+import { labelOf } from './labels.ts'
 import { countedLogOdds, type SignalWeight, type TrustModel, trustModel, weightOf } from './trust-model.ts'
 
 /** What each signal really adds to the verdict: its own log-odds, times what it proved to be worth, after asking how much of it
@@ -33,11 +34,6 @@ export interface Contribution extends Answer {
   /** Standard deviation towards less trust that the signal leaves, or would leave, while it is missing. 0 for a signal that has no part in the
    *  verdict. */
   absence: number
-}
-
-/** @returns whether a signal's log-odds say anything: below .15, for or against, they move no score by more than three points */
-export function isWeighty(logOdds: number | null): boolean {
-  return Math.abs(logOdds ?? 0) > 0.15
 }
 
 /** Measures every signal once and weighs the answers.
@@ -87,7 +83,15 @@ export function weighed(answers: readonly Answer[], model: TrustModel = trustMod
     )
   }
   excuseLess(contributions, model)
+  for (const contribution of contributions) label(contribution)
   return contributions
+}
+
+/** The reader's word follows what counts, so that reasons and points say one thing. */
+function label(contribution: Contribution): void {
+  const { measurement, logOdds } = contribution
+  if (!measurement.measured || logOdds === null) return
+  contribution.measurement = { ...measurement, verdict: labelOf(measurement.verdict, logOdds) }
 }
 
 /** Divides all reassurance by 1 + excuse × P², P being the sum of the log-odds that speak for manipulation: nearly untouched by small

@@ -2,10 +2,11 @@ import type { Facts } from '../facts.ts'
 import type { Coverage, Decision, FraudRisk, Part, ReportState, Trust } from '../report/report.ts'
 import { signalsFor } from '../signals/signal-list.ts'
 import { type Contribution, contributionsOf } from './contributions.ts'
+import { wouldDecide } from './counterfactuals/deciding.ts'
 import { coverageOf } from './coverage.ts'
 import { decisionOf } from './decision.ts'
 import { partReadings, partsOf } from './parts.ts'
-import { sightOf } from './sight.ts'
+import { hidesComments, sightOf } from './sight.ts'
 import { openState } from './state.ts'
 import { statedRisk, totalLogOdds, verdictOf } from './trust.ts'
 
@@ -32,6 +33,10 @@ export function judgedCreator(facts: Facts): JudgedCreator {
   const fraudRisk = statedRisk(risk, state, parts)
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
   const coverage = coverageOf(facts.snapshot, facts.history)
-  const decision = decisionOf({ state, sight: sightOf(platform, coverage.missing), parts, fraudRisk, total })
+  const { missing } = coverage
+  const seen = { sight: sightOf(platform, missing), hidesComments: hidesComments(platform, missing) }
+  const decided = decisionOf({ state, ...seen, parts, fraudRisk, total })
+  const settles = decided.word === 'ask-first' ? wouldDecide({ contributions, parts, state, platform, missing }) : []
+  const decision = { ...decided, wouldDecide: settles }
   return { contributions, trust, fraudRisk, parts, state, coverage, decision }
 }

@@ -6,12 +6,15 @@ import { ninetyPercent } from '../statistics/wilson-interval.ts'
 
 /** From a share with its interval to evidence: how likely is it that the part is at or above the line? */
 
-/** What was seen of one part, or why nothing was. */
-export type PartReading = ({ seen: true } & EstimatedShare) | { seen: false; why: string }
+/** What was seen of one part, or why nothing was; `tooWide` is a range that was found and says nothing. */
+export type PartReading =
+  | ({ seen: true } & EstimatedShare)
+  | { seen: false; why: string; tooWide: EstimatedShare | null }
 
-/** @param why what would show the part, as a sentence */
-export function unseenPart(why: string): PartReading {
-  return { seen: false, why }
+/** @param why what would show the part, as a sentence
+ *  @param tooWide the range that was found, where there is one */
+export function unseenPart(why: string, tooWide: EstimatedShare | null = null): PartReading {
+  return { seen: false, why, tooWide }
 }
 
 export function seenPart(estimate: EstimatedShare): PartReading {

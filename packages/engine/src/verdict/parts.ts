@@ -75,31 +75,35 @@ function ringsReading({ lockstep }: Facts): PartReading {
 }
 
 function readable(estimate: EstimatedShare, why: string): PartReading {
-  return estimate.high - estimate.low > widthMax ? unseenPart(why) : seenPart(estimate)
+  return estimate.high - estimate.low > widthMax ? unseenPart(why, estimate) : seenPart(estimate)
 }
 
 /** @returns one entry for each part, in the order of `partNames` */
 export function partsOf(readings: Readonly<Record<PartName, PartReading>>): Part[] {
   return partNames.map((part) => {
     const reading = readings[part]
-    if (!reading.seen) {
-      const { why } = reading
-      return {
-        part,
-        state: 'not-seen',
-        share: null,
-        low: null,
-        high: null,
-        line: partLine,
-        n: null,
-        why,
-        verdict: null,
-      }
+    if (reading.seen) {
+      const figures = figuresOf(reading)
+      return { part, state: 'seen', ...figures, why: null, verdict: partVerdict(figures.low, figures.high) }
     }
-    const [share, low, high] = [significant(reading.share), significant(reading.low), significant(reading.high)]
-    const verdict = partVerdict(low, high)
-    return { part, state: 'seen', share, low, high, line: partLine, n: reading.sampled, why: null, verdict }
+    const { why, tooWide } = reading
+    return tooWide === null
+      ? { part, state: 'not-seen', ...noFigures, why, verdict: null }
+      : { part, state: 'unclear', ...figuresOf(tooWide), why, verdict: null }
   })
+}
+
+const noFigures = { share: null, low: null, high: null, line: partLine, n: null } as const
+
+/** In the order in which a report writes them. */
+function figuresOf({ share, low, high, sampled }: EstimatedShare) {
+  return {
+    share: significant(share),
+    low: significant(low),
+    high: significant(high),
+    line: partLine,
+    n: sampled,
+  }
 }
 
 /** @returns where a whole interval lies */

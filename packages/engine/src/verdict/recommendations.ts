@@ -1,5 +1,8 @@
 import type { Coverage, DecisionWord, ReportState } from '../report/report.ts'
+import type { Platform } from '../snapshot/snapshot.ts'
 import type { Contribution } from './contributions.ts'
+import { concernFrom } from './labels.ts'
+import { shown } from './sight.ts'
 
 /** What to do next. First what to ask about the strongest doubts, then which data would narrow the interval most.
  *
@@ -67,7 +70,7 @@ const questions: Record<string, string> = {
  *
  *  An entry by signal comes first; groups without an entry ask nothing. */
 const questionsByGroup: Record<string, string> = {
-  audience: 'Ask for the platform’s own audience insights by country and age, and for a list of recent followers.',
+  audience: 'Ask for an export of the follower list, and open the followers named in the evidence yourself.',
   comments: 'Open the quoted comments on their posts and judge whether they talk about what the post shows.',
   coordination: 'Ask whether the creator is in an engagement pod, and leave its members out when you count engagement.',
 }
@@ -103,7 +106,7 @@ const closing: Record<DecisionWord, string> = {
  *  followers */
 export function recommendationsOf(
   state: ReportState,
-  coverage: Coverage,
+  { coverage, platform }: { coverage: Coverage; platform: Platform },
   contributions: readonly Contribution[],
   decision: DecisionWord,
 ): string[] {
@@ -111,6 +114,7 @@ export function recommendationsOf(
   const asked = new Set<string>()
   const concerns = contributions
     .filter(({ measurement }) => measurement.measured && measurement.verdict === 'concern')
+    .filter(({ logOdds }) => decision !== 'book' || !isMild(logOdds ?? 0))
     .sort((a, b) => (b.logOdds ?? 0) - (a.logOdds ?? 0))
   for (const { definition } of concerns) {
     const question = questions[definition.id] ?? questionsByGroup[definition.group]
@@ -118,13 +122,21 @@ export function recommendationsOf(
   }
   const lead =
     state === 'LOW_CONFIDENCE' ? ['Treat this verdict as a first look, and wait for more data before you sign.'] : []
-  const advice = [...lead, ...asked, ...missingData(coverage)]
+  const advice = [...lead, ...asked, ...missingData(coverage, platform)]
   return advice.length > 0 ? advice : [closing[decision]]
 }
 
-/** @returns what to ask for, most useful first: one sentence for each missing part, at most as many as are read */
-export function missingData({ missing }: Coverage): string[] {
-  const wanted = sources.filter(([part]) => missing.includes(part)).slice(0, dataMax)
+/** A doubt that keeps nobody from booking is no question to somebody who was told to book. */
+function isMild(logOdds: number): boolean {
+  return logOdds > 0 && logOdds < concernFrom
+}
+
+/** @param platform nobody is asked for what it does not show
+ *  @returns what to ask for, most useful first: one sentence for each missing part, at most as many as are read */
+export function missingData({ missing }: Coverage, platform: Platform): string[] {
+  const wanted = sources
+    .filter(([part]) => missing.includes(part) && (part === 'likes' || shown[platform].includes(part)))
+    .slice(0, dataMax)
   return wanted.map(([, text]) => text)
 }
 

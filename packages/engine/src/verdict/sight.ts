@@ -11,7 +11,7 @@ export const sights = ['posts', 'some', 'all'] as const
 export type Sight = (typeof sights)[number]
 
 /** Beside posts, under the names that `coverageOf` gives them. Lists of followers are left out where no account model reads them or nobody gives them. */
-const shown: Readonly<Record<Platform, readonly string[]>> = {
+export const shown: Readonly<Record<Platform, readonly string[]>> = {
   instagram: ['comments', 'followersSample', 'likers', 'history'],
   tiktok: ['comments', 'followersSample', 'history'],
   youtube: ['comments', 'history'],
@@ -25,6 +25,11 @@ const aboutPeople = ['comments', 'followersSample', 'likers', 'history'] as cons
 export function sightOf(platform: Platform, missing: readonly string[]): Sight {
   if (aboutPeople.every((name) => missing.includes(name))) return 'posts'
   return missing.includes('posts') || shown[platform].some((name) => missing.includes(name)) ? 'some' : 'all'
+}
+
+/** @returns whether nobody saw the comments of a creator on a platform that shows them */
+export function hidesComments(platform: Platform, missing: readonly string[]): boolean {
+  return shown[platform].includes('comments') && missing.includes('comments')
 }
 
 /** What parts tell about, as kinds of data: who follows, how they came, what people say and do together, and what the posts count. */

@@ -2,7 +2,8 @@ import type { Facts } from '../facts.ts'
 import { recentPosts } from '../posts/recent-posts.ts'
 import type { Part, ReportState, Trust } from '../report/report.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { type Contribution, isWeighty } from './contributions.ts'
+import type { Contribution } from './contributions.ts'
+import { isWeighty } from './weighty.ts'
 
 /** Whether there is a verdict at all, and whether it stands on enough.
  *

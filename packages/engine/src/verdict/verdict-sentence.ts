@@ -1,5 +1,6 @@
 import type { FraudRisk, Part, PartName, Report, ReportState, TrustBand } from '../report/report.ts'
-import { type Contribution, isWeighty } from './contributions.ts'
+import type { Contribution } from './contributions.ts'
+import { isWeighty } from './weighty.ts'
 import { capital, listed, pluralOf } from './wording.ts'
 
 /** What stands at the top: what things look like, how sure we are, and part by part how much is not real. It speaks of what things look like,
@@ -42,16 +43,19 @@ function isAudienceClear(parts: readonly Part[]): boolean {
   return clear('followers') && clear('likes', 'views', 'comments')
 }
 
-/** @returns each part that was seen with its share, those that are as they should be together, then those that nobody looked at
+/** @returns each part that was seen with its share, those that are as they should be together, then those whose range
+ *  says nothing, then those that nobody looked at
  *  @example "Followers: 42% inauthentic (36 to 48). Likes: as expected. Not looked at: comments." */
 export function partsSentence(parts: readonly Part[]): string {
   const told = parts.flatMap((one) => (isTold(one) ? [shareSentence(one)] : []))
   const named = (some: readonly Part[]) => some.map(({ part }) => partWords[part].name).join(', ')
   const expected = parts.filter((one) => one.state === 'seen' && !isTold(one))
+  const unclear = parts.filter(({ state }) => state === 'unclear')
   const unseen = parts.filter(({ state }) => state === 'not-seen')
   return [
     ...told,
     ...(expected.length === 0 ? [] : [`${capital(named(expected))}: as expected.`]),
+    ...(unclear.length === 0 ? [] : [`Can’t tell: ${unclear.map(unclearPart).join(', ')}.`]),
     ...(unseen.length === 0 ? [] : [`Not looked at: ${named(unseen)}.`]),
   ].join(' ')
 }
@@ -63,8 +67,17 @@ function isTold({ part, state, verdict }: Part): boolean {
 
 function shareSentence({ part, share, low, high }: Part): string {
   const { name, what } = partWords[part]
-  const whole = (value: number | null) => Math.round(100 * (value ?? 0))
   return `${capital(name)}: ${whole(share)}% ${what} (${whole(low)} to ${whole(high)}).`
+}
+
+/** The range and no share: nothing in so wide a range is likelier than the rest. */
+function unclearPart({ part, low, high }: Part): string {
+  return `${partWords[part].name} (${whole(low)} to ${whole(high)}%)`
+}
+
+/** In whole percent. */
+function whole(share: number | null): number {
+  return Math.round(100 * (share ?? 0))
 }
 
 /** What each part is called, and what its share is a share of. */

@@ -73,6 +73,15 @@ test('what was not seen is named as such, and not called clean', () => {
   expect(sentence).toMatch(/ Likes: as expected\. Not looked at: followers, growth, views, comments, rings\.$/)
 })
 
+test('what was looked at in vain is told with its range, and not as what nobody looked at', () => {
+  const parts = partsWith({ likes: few }).map(
+    (one): Part => (one.part === 'views' ? { ...one, state: 'unclear', share: 0.3, low: 0, high: 0.92, n: 24 } : one),
+  )
+  expect(partsSentence(parts)).toBe(
+    'Likes: as expected. Can’t tell: views (0 to 92%). Not looked at: followers, growth, comments, rings.',
+  )
+})
+
 test.each([
   ['nothing', {}],
   ['followers alone', { followers: few }],
@@ -138,7 +147,7 @@ test('a report without a score falls back to the sentence of its state', () => {
 
 const complete: Coverage = { posts: 30, comments: 90, followersSample: 400, historyDays: 90, missing: [] }
 const advice = (contributions: readonly Contribution[], coverage = complete) =>
-  recommendationsOf('READY', coverage, contributions, 'book')
+  recommendationsOf('READY', { coverage, platform: 'instagram' }, contributions, 'book')
 const goOn = 'Agree on a fee, and on a result that you can both measure.'
 
 /** What is asked when a signal of the list is the only concern. */
@@ -156,7 +165,7 @@ test('every signal that can be doubted leads to a question or an advice, in a se
 
 test('a report that names a doubt asks about it and does not go on to the fee', () => {
   for (const { id, group } of signalList.filter(({ absence }) => absence > 0)) {
-    expect(advice([contribution(0.2, { id, group })]), id).not.toContain(goOn)
+    expect(advice([contribution(0.4, { id, group })]), id).not.toContain(goOn)
   }
 })
 
@@ -209,10 +218,22 @@ test('views and insights, which no creator can add, are not asked for', () => {
   expect(advice([], { ...complete, missing: ['views', 'audience', 'posts', 'followers'] })).toEqual([goOn])
 })
 
+test('nobody is asked for what the platform does not show', () => {
+  const coverage = { ...complete, missing: ['followersSample', 'likers', 'comments', 'history'] }
+  const texts = recommendationsOf('READY', { coverage, platform: 'youtube' }, [], 'ask-first')
+  expect(texts.join(' ')).toMatch(/two weeks.*Comments/)
+  expect(texts.join(' ')).not.toMatch(/sample|who liked/)
+})
+
+test('who is told to book is not asked to question a doubt that keeps nobody from booking', () => {
+  expect(advice([contribution(0.2)])).toEqual([goOn])
+  expect(advice([contribution(0.4)])).not.toEqual([goOn])
+})
+
 test('a first look says so before anything else', () => {
   const texts = recommendationsOf(
     'LOW_CONFIDENCE',
-    { ...complete, missing: ['history'] },
+    { coverage: { ...complete, missing: ['history'] }, platform: 'instagram' },
     [contribution(1)],
     'ask-first',
   )
@@ -230,7 +251,7 @@ test.each([
 })
 
 test.each(['ask-first', 'dont-book'] as const)('with nothing to ask about, %s is not told to go on', (word) => {
-  const [text, ...more] = recommendationsOf('READY', complete, [], word)
+  const [text, ...more] = recommendationsOf('READY', { coverage: complete, platform: 'instagram' }, [], word)
   expect(more).toEqual([])
   expect(text).not.toBe(goOn)
   expect(text).toMatch(/before you sign/)

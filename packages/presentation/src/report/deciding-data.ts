@@ -11,7 +11,10 @@ export interface DecidingAsk {
 
 const followerList = 'Could you send an export of your follower list, or connect the account?'
 
-const asks: Record<DecidingData, DecidingAsk> = {
+/** Reports of earlier engines asked for insights, which never moved a decision. */
+type Settling = Exclude<DecidingData, 'insights'>
+
+const asks: Record<Settling, DecidingAsk> = {
   followers: { data: 'A random sample of 400 followers', question: followerList },
   followersSample: { data: 'A random sample of 400 followers', question: followerList },
   growth: {
@@ -24,12 +27,12 @@ const asks: Record<DecidingData, DecidingAsk> = {
     question: 'Could you share your daily follower counts for the last 90 days?',
   },
   likes: {
-    data: 'Insights on recent posts',
-    question: 'Where did the likes on your recent posts come from? Insights show followers and others for each post.',
+    data: 'Like counts of more posts, or of the same posts on several days',
+    question: 'Could you connect your account or send an export, so that we can see the likes of older posts too?',
   },
   views: {
-    data: 'Watch time and traffic sources of recent posts',
-    question: 'Were any of these posts promoted? Watch time and traffic sources would show it.',
+    data: 'View counts of more posts, or of the same posts on several days',
+    question: 'Could you connect your account or send an export, so that we can see the views of older posts too?',
   },
   comments: {
     data: 'More comments on recent posts',
@@ -43,25 +46,23 @@ const asks: Record<DecidingData, DecidingAsk> = {
     data: 'At least 12 recent posts with their counts',
     question: 'Could you show like, view and comment counts for your last 12 posts?',
   },
-  insights: {
-    data: 'Audience insights',
-    question: 'Could you share the platform’s audience insights by country and age?',
-  },
 }
 
 /** From this many on, another sample of the same size would say no more. */
 const sampleEnough = 400
 
-/** What of it a platform does not have: nobody sees who subscribes on YouTube. */
+/** What of it a platform does not have: nobody sees who subscribes on YouTube. Reports of earlier engines ask for it there. */
 const unknownOn: Readonly<Record<string, readonly DecidingData[]>> = { youtube: ['followersSample', 'followers'] }
 
-/** @returns what would decide, the likeliest to do so first, each once; empty where the decision is made */
+/** @returns what would decide, the likeliest to do so first, each once; empty where the decision is made or no single thing would */
 export function decidingAsks({
   decision,
   coverage,
   subject,
 }: Pick<Report, 'decision' | 'coverage' | 'subject'>): DecidingAsk[] {
-  const wanted = (decision?.wouldDecide ?? []).filter((one) => !unknownOn[subject.platform]?.includes(one))
+  const wanted = (decision?.wouldDecide ?? []).filter(
+    (one): one is Settling => one !== 'insights' && !unknownOn[subject.platform]?.includes(one),
+  )
   const found = new Map<string, DecidingAsk>()
   for (const one of wanted) {
     const larger = one === 'followers' && coverage.followersSample >= sampleEnough

@@ -16,7 +16,7 @@ import { decidingAsks } from './deciding-data.ts'
 import { decisionErrorSentences, decisionErrors } from './decision-errors.ts'
 import { decisionName, decisionWords, nextAction } from './decision-words.ts'
 import { lineLabel, partRows, partSentence } from './part-rows.ts'
-import { otherPriors, priorSentence, scoreAtPrior } from './prior-words.ts'
+import { otherPriors, priorSentence, scoreAtPrior, scoreAtPriorSentence } from './prior-words.ts'
 
 const unseen = (part: PartName): Part => ({
   ...{ part, state: 'not-seen', share: null, low: null, high: null, line: partLine, n: null, verdict: null },
@@ -99,6 +99,11 @@ describe('the decision', () => {
     ['unseen followers', {}, 'we couldn’t see the followers or how their number grew.'],
     ['unjudged posts', { parts: [seen('followers', 0, 0, 0.1)] }, 'we couldn’t judge likes, views or comments.'],
     [
+      'counts that could mean anything',
+      { parts: [seen('growth', 0, 0, 0.1), seen('views', 0.01, 0, 0.69)] },
+      'none of likes, views and comments could be cleared.',
+    ],
+    [
       'an open doubt',
       { parts: [seen('followers', 0, 0, 0.1), seen('comments', 0, 0, 0.1)], signals: [concern] },
       'no part we saw is above the 20% line, but one thing is open: likes per view.',
@@ -109,9 +114,17 @@ describe('the decision', () => {
       'nothing we saw is above the line, but it isn’t enough to decide.',
     ],
   ])('that is open for %s says so', (_why, given, reason) => {
-    expect(line({ word: 'ask-first', ...given })).toBe(`Ask first: ${reason}`)
-    expect(line({ word: 'ask-first', wouldDecide: ['insights'], ...given })).toBe(
-      `Ask first: ${reason} Audience insights would help decide.`,
+    expect(line({ word: 'ask-first', ...given })).toBe(`Ask first: ${reason} No single piece of data would decide.`)
+    expect(line({ word: 'ask-first', wouldDecide: ['history'], ...given })).toBe(
+      `Ask first: ${reason} Follower counts over 90 days would decide.`,
+    )
+  })
+
+  test('that is open names no doubt that is none about authenticity', () => {
+    const parts = [seen('followers', 0, 0, 0.1), seen('comments', 0, 0, 0.1)]
+    const business = { ...concern, id: 'content.sponsored-load', title: 'Sponsored posts', logOdds: 0 }
+    expect(line({ word: 'ask-first', parts, signals: [business] })).toBe(
+      'Ask first: nothing we saw is above the line, but it isn’t enough to decide. No single piece of data would decide.',
     )
   })
 
@@ -173,7 +186,7 @@ test('law: each decision has a sentence for each combination of parts, which nam
         expect(told?.next ?? 'Something.').toMatch(/^[A-Z].*\.$/)
         for (const row of partRows({ parts })) {
           expect(partSentence(row)).toMatch(/^[A-Z].*\.$/)
-          expect(row.seen === null).toBe(row.word === 'Not looked at')
+          expect(row.seen === null).toBe(['Not looked at', 'Can’t tell'].includes(row.word))
           expect(row.share === '–').toBe(row.seen === null)
         }
       },
@@ -201,6 +214,13 @@ describe('a part', () => {
   test('that was not seen has a dash and what would show it', () => {
     expect(comments).toMatchObject({ share: '–', range: null, basis: null, word: 'Not looked at', seen: null })
     expect(comments && partSentence(comments)).toBe('Comments: not looked at. A longer list would show it.')
+  })
+
+  test('whose range says nothing has the range and what would narrow it, and no share', () => {
+    const parts = [{ ...unseen('views'), state: 'unclear' as const, share: 0.3, low: 0, high: 0.92, n: 24 }]
+    const [row] = partRows({ parts })
+    expect(row).toMatchObject({ share: '–', range: '0 to 92', basis: '24 posts', word: 'Can’t tell', seen: null })
+    expect(row && partSentence(row)).toBe('Views: can’t tell (0 to 92%). A longer list would show it.')
   })
 
   test('says what it is a share of only where its name and its basis do not', () => {
@@ -240,6 +260,16 @@ describe('the base rate', () => {
     expect(priorSentence({ priorLogOdds: null, signals: [] })).toBeNull()
   })
 
+  test('can be moved: the sentence says the score there and how far it is from the report’s own', () => {
+    const own = scoreAtPrior(report, 0.22) ?? 0
+    const there = scoreAtPrior(report, 0.36) ?? 0
+    expect(scoreAtPriorSentence(report, 0.36)).toBe(
+      `With a base rate of 36%, this score would be ${there}, ${own - there} points lower.`,
+    )
+    expect(scoreAtPriorSentence(report, 0.22)).toBe(`With a base rate of 22%, this score would be ${own}, the same.`)
+    expect(scoreAtPriorSentence({ priorLogOdds: null, signals: [] }, 0.36)).toBeNull()
+  })
+
   test('law: a higher one never gives a higher score, and its own gives the score of the report', () => {
     const rate = fc.double({ min: 0.01, max: 0.99, noNaN: true })
     fc.assert(
@@ -262,8 +292,10 @@ test('the errors of the words are told from one place', () => {
 
 test('the next step is what would settle an open decision, else the first advice without its reasons', () => {
   const recommendations = ['Ask what happened on the days of the jumps. Press would explain them.', 'Wait.']
-  const open = reportOf({ word: 'ask-first', wouldDecide: ['insights'] })
-  expect(nextAction({ ...open, recommendations })).toBe('Audience insights would help decide.')
+  const open = reportOf({ word: 'ask-first', wouldDecide: ['history'] })
+  expect(nextAction({ ...open, recommendations })).toBe('Follower counts over 90 days would decide.')
+  const undecidable = reportOf({ word: 'ask-first', wouldDecide: ['insights'] })
+  expect(nextAction({ ...undecidable, recommendations })).toBe('Ask what happened on the days of the jumps.')
   const settled = reportOf({ word: 'dont-book' })
   expect(nextAction({ ...settled, recommendations })).toBe('Ask what happened on the days of the jumps.')
   expect(nextAction({ ...settled, recommendations: ['Show it, in 1.5 days'] })).toBe('Show it, in 1.5 days')

@@ -1,7 +1,7 @@
 /** The answer in one word, with the two facts that it rests on and what to do next. Every surface tells it from here, so that screen, paper,
  *  terminal and email give the same answer in the same words. It says what things look like and never what a person did. */
 
-import { type DecisionWord, listed, type Part, type PartName, partWords, type Report } from '@vouch/engine'
+import { type DecisionWord, isWeighty, listed, type Part, type PartName, partWords, type Report } from '@vouch/engine'
 import { wholePercent, wholeRange } from '../format.ts'
 import type { Tone } from '../tone.ts'
 import { decidingAsks } from './deciding-data.ts'
@@ -16,7 +16,7 @@ export interface DecisionTelling {
   tone: Tone
   /** Why, in a sentence with a capital: `42% of followers look inauthentic (36 to 48), and 25% came in unexplained jumps.` */
   why: string
-  /** What would settle it, in a sentence; null where it is settled. */
+  /** What would settle it, in a sentence, or that nothing by itself would; null where it is settled. */
   next: string | null
   /** All of it: `Ask first: 12 to 23% of followers look inauthentic. A random sample of 400 followers would decide.` */
   line: string
@@ -39,6 +39,9 @@ export function decisionTone(word: DecisionWord): Tone {
 
 type Decided = Pick<Report, 'decision' | 'parts' | 'state' | 'signals' | 'coverage' | 'subject'>
 
+/** A creator whom no further data would make a clear case: the brand has to weigh it. */
+const nothingDecides = 'No single piece of data would decide.'
+
 /** More facts than these are not read in one line. */
 const factsMax = 2
 const namesMax = 4
@@ -50,8 +53,7 @@ export function decisionWords(report: Decided): DecisionTelling | null {
   const { word, tone } = words[decision.word]
   const reason = reasons[decision.word](report, partsOf(report, decision.because))
   const [ask] = decidingAsks(report)
-  const settles = decision.because.length > 0 ? 'would decide' : 'would help decide'
-  const next = ask === undefined ? null : `${ask.data} ${settles}.`
+  const next = ask !== undefined ? `${ask.data} would decide.` : decision.word === 'ask-first' ? nothingDecides : null
   return {
     ...{ word, tone, why: capitalised(reason), next },
     line: [`${word}: ${reason}`, next].filter((one) => one !== null).join(' '),
@@ -61,8 +63,8 @@ export function decisionWords(report: Decided): DecisionTelling | null {
 /** @returns the one thing to do next: what would settle an open decision, else the first piece of advice without its reasons
  *  @example `Ask what happened on the days of the follower jumps.` */
 export function nextAction(report: Decided & Pick<Report, 'recommendations'>): string | null {
-  const settles = decisionWords(report)?.next ?? null
-  if (settles !== null) return settles
+  const [ask] = decidingAsks(report)
+  if (ask !== undefined) return `${ask.data} would decide.`
   const [first] = report.recommendations
   return first === undefined ? null : (/^.*?[.?](?= |$)/.exec(first)?.[0] ?? first)
 }
@@ -98,8 +100,12 @@ function askReason(report: Decided, because: readonly Part[]): string {
   if (report.state === 'LOW_CONFIDENCE') return 'there’s too little data to decide.'
   const unseen = (...names: PartName[]) =>
     !report.parts.some(({ part, state }) => names.includes(part) && state === 'seen')
+  const unclear = (...names: PartName[]) =>
+    !report.parts.some(({ part, verdict }) => names.includes(part) && verdict === 'clear')
   if (unseen('followers', 'growth')) return 'we couldn’t see the followers or how their number grew.'
   if (unseen('likes', 'views', 'comments')) return 'we couldn’t judge likes, views or comments.'
+  if (unclear('followers', 'growth')) return 'neither followers nor their growth could be cleared.'
+  if (unclear('likes', 'views', 'comments')) return 'none of likes, views and comments could be cleared.'
   const [first] = concernsOf(report)
   return first === undefined
     ? 'nothing we saw is above the line, but it isn’t enough to decide.'
@@ -133,9 +139,10 @@ function shareFact({ part, share, low, high }: Part): string {
   return `${wholePercent(share)} ${partMeaning(part)} (${wholeRange(low, high)})`
 }
 
-/** The weightiest doubts, as they stand in the middle of a sentence. */
+/** The weightiest doubts about authenticity, as they stand in the middle of a sentence: how often a creator advertises settles nothing. */
 function concernsOf({ signals }: Decided): string[] {
   return ranked(signals, 'concern')
+    .filter(({ logOdds }) => (logOdds ?? 0) > 0 && isWeighty(logOdds))
     .slice(0, factsMax)
     .map((signal) => titleOf(signal))
     .map((title) => title.charAt(0).toLowerCase() + title.slice(1))

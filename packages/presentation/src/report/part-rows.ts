@@ -4,7 +4,7 @@
 import { type Part, type PartName, type PartVerdict, partWords } from '@vouch/engine'
 import { missing, plural, wholePercent, wholeRange } from '../format.ts'
 import type { Tone } from '../tone.ts'
-import { capitalised } from './parts.ts'
+import { capitalised, lowered } from './parts.ts'
 
 export interface PartRow {
   part: PartName
@@ -12,7 +12,7 @@ export interface PartRow {
   name: string
   /** Whole percent, or a dash. */
   share: string
-  /** Ends of the range that holds the true share nine times in ten: `36 to 48`; null where the part was not seen. */
+  /** Ends of the range: `36 to 48`; null where the part was not seen. */
   range: string | null
   /** What the share is a share of, and what it looks like: `of followers look inauthentic`. */
   meaning: string
@@ -20,12 +20,12 @@ export interface PartRow {
   look: string
   /** What was counted: `1,000 accounts`; null where the part was not seen. */
   basis: string | null
-  /** `As expected`, `Can’t tell yet`, `Above the line`, `Not looked at`. */
+  /** `As expected`, `Can’t tell yet`, `Above the line`, `Can’t tell`, `Not looked at`. */
   word: string
   tone: Tone
-  /** What would show a part that was not seen. */
+  /** What would show a part that was not seen, or narrow one that is unclear. */
   why: string | null
-  /** The figures of a part that was seen, for drawing. */
+  /** The figures of a part that was seen, for drawing; null for an unclear one, of which no figure is likelier than another. */
   seen: { value: number; low: number; high: number } | null
 }
 
@@ -36,6 +36,8 @@ const verdictWords: Record<PartVerdict, { word: string; tone: Tone }> = {
 }
 
 const notSeen = { word: 'Not looked at', tone: 'plain' } as const
+/** It was looked at, and its range says nothing. */
+const unclear = { word: 'Can’t tell', tone: 'plain' } as const
 
 /** One of what a part counts, and more of them. */
 const nouns: Record<PartName, readonly [one: string, many: string]> = {
@@ -50,13 +52,16 @@ const nouns: Record<PartName, readonly [one: string, many: string]> = {
 /** @returns the parts in the order of the report; empty where there is no verdict, and of reports that had none yet */
 export function partRows({ parts }: { parts: readonly Part[] }): PartRow[] {
   return parts.map((one): PartRow => {
-    const { part, share, low, high, n, why, verdict } = one
+    const { part, state, share, low, high, n, why, verdict } = one
     const same = { part, name: partWords[part].name, meaning: partMeaning(part), look: partLook(part) }
-    if (share === null || low === null || high === null || verdict === null)
+    if (share === null || low === null || high === null)
       return { ...same, ...notSeen, share: missing, range: null, basis: null, why, seen: null }
+    const basis = n === null ? null : plural(n, ...nouns[part])
+    if (state === 'unclear' || verdict === null)
+      return { ...same, ...unclear, share: missing, range: wholeRange(low, high), basis, why, seen: null }
     return {
       ...{ ...same, ...verdictWords[verdict], share: wholePercent(share), range: wholeRange(low, high) },
-      ...{ basis: n === null ? null : plural(n, ...nouns[part]), why: null, seen: { value: share, low, high } },
+      ...{ basis, why: null, seen: { value: share, low, high } },
     }
   })
 }
@@ -76,10 +81,17 @@ function partLook(part: PartName): string {
 
 /** @returns the row in words, for ears and for files: `Followers: 42% look inauthentic, 36 to 48, from 1,000 accounts. Above the line.` */
 export function partSentence(row: PartRow): string {
-  if (row.seen === null) return `${capitalised(row.name)}: not looked at.${row.why === null ? '' : ` ${row.why}`}`
+  if (row.seen === null) {
+    const range = row.range === null ? '' : ` (${row.range}%)`
+    return `${capitalised(row.name)}: ${lowered(row.word)}${range}.${row.why === null ? '' : ` ${row.why}`}`
+  }
   const basis = row.basis === null ? '' : `, from ${row.basis}`
   return `${capitalised(row.name)}: ${row.share} ${row.meaning} (${row.range})${basis}. ${row.word}.`
 }
+
+/** What a range promises, by part: tests hold it for followers and found rings and large jumps read too low; nothing shows what is bought in proportion. */
+export const rangePromise =
+  'Each range is built to hold the true share nine times in ten. Tests confirm that for followers; ranges of rings and large jumps can end too low, and likes or views bought in proportion to each post leave no trace.'
 
 /** @returns the line of a part's judgment, as it stands beside a drawing: `20% line` */
 export function lineLabel(parts: readonly Pick<Part, 'line'>[]): string {

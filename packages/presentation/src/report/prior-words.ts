@@ -1,7 +1,7 @@
 /** Where the score starts, why there, and what it would be for a reader who starts elsewhere. */
 
 import type { Report } from '@vouch/engine'
-import { number, wholePercent } from '../format.ts'
+import { number, plural, wholePercent } from '../format.ts'
 import { type Contributions, scoreAt } from './contributions.ts'
 
 /** The ends between which published shares of manipulated creators lie: a careful guess, and what HypeAuditor calls affected by any fraud. */
@@ -26,6 +26,18 @@ export function priorShare({ priorLogOdds }: Pick<Report, 'priorLogOdds'>): numb
 /** @returns what the first row of the contributions is called: `Base rate, 22% manipulated` */
 export function baseRateLabel({ start }: Pick<Contributions, 'start'>): string {
   return `Base rate, ${wholePercent(1 - start / 1000)} manipulated`
+}
+
+/** @param share of creators that a reader takes to be manipulated, above 0 and below 1
+ *  @returns the score there and how far from the report's own; null where there is no score
+ *  @example `With a base rate of 36%, this score would be 94, 3 points lower.` */
+export function scoreAtPriorSentence(report: Pick<Report, 'priorLogOdds' | 'signals'>, share: number): string | null {
+  const own = priorShare(report)
+  const [there, here] = [share, own ?? share].map((one) => scoreAtPrior(report, one))
+  if (own === null || there == null || here == null) return null
+  const moved = there - here
+  const words = moved === 0 ? 'the same' : `${plural(Math.abs(moved), 'point')} ${moved > 0 ? 'higher' : 'lower'}`
+  return `With a base rate of ${wholePercent(share)}, this score would be ${number(there, 0)}, ${words}.`
 }
 
 /** @returns the starting point with its source and the score at other ones, in three sentences; null where there is no score */

@@ -84,13 +84,13 @@ function partChanges(before: Report, after: Report): ReportChange[] {
 
 function partOf(part: Part | undefined): string {
   if (part === undefined || part.share === null || part.low === null || part.high === null) return missing
-  return `${wholePercent(part.share)} (${wholeRange(part.low, part.high)}), ${part.verdict ?? missing}`
+  return `${wholePercent(part.share)} (${wholeRange(part.low, part.high)}), ${part.verdict ?? part.state}`
 }
 
 function partReason(was: Part | undefined, is: Part | undefined): string {
   if (was === undefined) return 'the earlier engine didn’t judge this part'
-  if (is === undefined || is.state === 'not-seen') return clause(is?.why ?? 'this engine doesn’t judge this part')
-  if (was.state === 'not-seen') return 'this engine can judge it on the same data'
+  if (is === undefined || is.state !== 'seen') return clause(is?.why ?? 'this engine doesn’t judge this part')
+  if (was.state !== 'seen') return 'this engine can judge it on the same data'
   if (was.line !== is.line) return `judged against a line of ${percent(is.line)}, not ${percent(was.line)}`
   if (was.n !== is.n) return `counted on ${number(is.n, 0)}, not ${number(was.n, 0)}`
   return 'estimated otherwise from the same data'

@@ -15,7 +15,8 @@ export function PanelParts({ parts, screened }: PanelPartsProps) {
   const [first] = parts
   if (first === undefined) return null
   const rows = partRows({ parts })
-  const unseen = rows.filter(({ seen }) => seen === null).map(({ name }) => name)
+  const unclear = rows.filter(({ seen, range }) => seen === null && range !== null).map(({ name }) => name)
+  const unseen = rows.filter(({ seen, range }) => seen === null && range === null).map(({ name }) => name)
   return (
     <section className={styles.block} aria-labelledby="panel-parts">
       <h2 className={styles.heading} id="panel-parts">
@@ -25,7 +26,7 @@ export function PanelParts({ parts, screened }: PanelPartsProps) {
         {rows.map((row) => row.seen && <PartLine key={row.part} row={row} seen={row.seen} line={first.line} />)}
       </ul>
       <p className={styles.quiet}>
-        Dashed: the {lineLabel(parts)}.
+        Dashed: the {lineLabel(parts)}.{unclear.length > 0 && ` Can’t tell: ${listed(unclear)}.`}
         {unseen.length > 0 && ` Not looked at${screened ? ' in a screening' : ''}: ${listed(unseen)}.`}
       </p>
     </section>

@@ -8,6 +8,7 @@ import {
   missing,
   platformName,
   priorSentence,
+  rangePromise,
   sourceRows,
 } from '@vouch/presentation'
 import { createElement, type ReactElement } from 'react'
@@ -92,7 +93,7 @@ function guide({ report }: ReportPaper, beginsPage: boolean, place: ReactElement
     ...(report.parts.length === 0
       ? []
       : [
-          `A part’s share is how much of it isn’t real, and its range holds the true share nine times in ten. A part is judged against the ${lineLabel(report.parts)}: as expected when the whole range is below it, above the line when all of it is above. Nothing is said of a part that nobody looked at.`,
+          `A part’s share is how much of it isn’t real. ${rangePromise} A part is judged against the ${lineLabel(report.parts)}: as expected when the whole range is below it, above the line when all of it is above. Nothing is said of a part that nobody looked at.`,
         ]),
     ...[priorSentence(report)].filter((words) => words !== null),
     'Each signal answers one question, compared with a published benchmark where there is one. Signals in the same group that say the same thing aren’t counted twice. Anything we couldn’t measure is left out and widens the range.',

@@ -19,7 +19,7 @@ export function partsTable({ parts }: Report): ReactElement | null {
     { marginTop: 6 },
     strong('How much of each part isn’t real', 'small'),
     quiet(
-      `A part is as expected when its whole range is below the ${name}. Each range holds the true share nine times in ten.`,
+      `A part is as expected when its whole range is below the ${name}. Each range is built to hold the true share nine times in ten.`,
       'small',
       { marginTop: 1 },
     ),
