@@ -12,9 +12,10 @@ import { outreachWords } from '../campaign-words.ts'
 import { useEditing } from '../fields/editing.tsx'
 import { SavedChoice } from '../fields/saved-choice.tsx'
 import { SavedText } from '../fields/saved-text.tsx'
-import { amountText, plainText } from '../fields/writings.ts'
+import { plainText } from '../fields/writings.ts'
 import { ViewSwitch } from '../view-switch.tsx'
 import { CreatorName } from './creator-name.tsx'
+import { FeeField } from './fee-field.tsx'
 import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
@@ -71,20 +72,8 @@ function Talks({ entry, acts }: { entry: CampaignCreator; acts: StepProps['acts'
           options={outreachWords}
           write={(value, version) => write('outreach', value, version)}
         />
-        <SavedText
-          label="Fee in mind"
-          inputMode="decimal"
-          field={fields.fee}
-          write={(value, version) => write('fee', value, version)}
-          writing={amountText}
-        />
-        <SavedText
-          label="Agreed fee"
-          inputMode="decimal"
-          field={fields.agreedFee}
-          write={(value, version) => write('agreedFee', value, version)}
-          writing={amountText}
-        />
+        <FeeField of="fee" entry={entry} acts={acts} />
+        <FeeField of="agreedFee" entry={entry} acts={acts} />
         <SavedText
           label="Note"
           field={fields.note}

@@ -14,8 +14,9 @@ import { decisionOptions, roleOptions } from '../campaign-words.ts'
 import { useEditing } from '../fields/editing.tsx'
 import { SavedChoice } from '../fields/saved-choice.tsx'
 import { SavedText } from '../fields/saved-text.tsx'
-import { amountText, plainText } from '../fields/writings.ts'
+import { plainText } from '../fields/writings.ts'
 import { CreatorName } from './creator-name.tsx'
+import { FeeField } from './fee-field.tsx'
 import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 import { useAwaited } from './use-awaited.ts'
@@ -111,13 +112,7 @@ function Decided({ entry, acts }: { entry: CampaignCreator; acts: StepProps['act
           options={roleOptions}
           write={(value, version) => write('role', value, version)}
         />
-        <SavedText
-          label="Fee in mind"
-          inputMode="decimal"
-          field={fields.fee}
-          write={(value, version) => write('fee', value, version)}
-          writing={amountText}
-        />
+        <FeeField of="fee" entry={entry} acts={acts} />
         <SavedText
           label="Reason"
           field={fields.reason}
