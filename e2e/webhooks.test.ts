@@ -28,6 +28,9 @@ test('a manager adds a webhook, tests it, reads the attempt, replays it, changes
   const page = await memberPage(await sharedBrowser(), product.url)
   await page.goto('/dashboard/settings/webhooks')
   await page.getByText('No webhooks yet.').waitFor()
+  // The open page of the settings is in sight, however narrow the screen.
+  const openPlace = `document.querySelector('nav[aria-label="Settings"] [aria-current]').getBoundingClientRect().right`
+  await expect.poll(() => page.evaluate<boolean>(`${openPlace} <= innerWidth`)).toBe(true)
   await page.getByRole('button', { name: 'Add webhook' }).click()
   await page.getByRole('button', { name: 'Add webhook' }).click()
   await page.getByText('Give the endpoint a name.').waitFor()

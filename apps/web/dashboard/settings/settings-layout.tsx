@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { useSettings } from '../../api/account-settings.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -22,10 +23,17 @@ const places = [
 export default function SettingsLayout() {
   const { pathname } = useLocation()
   const settings = useSettings()
+  const list = useRef<HTMLElement>(null)
+  // On a phone the row of pages is wider than the screen: the open one comes into sight.
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>(`[href="${pathname}"]`)
+    if (open && list.current)
+      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2
+  }, [pathname])
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Settings</h1>
-      <nav className={styles.places} aria-label="Settings">
+      <nav ref={list} className={styles.places} aria-label="Settings">
         <ul className={styles.placeList}>
           {places.map(({ to, name, here }) => (
             <li key={to}>
