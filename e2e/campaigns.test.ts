@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demo, signIn, writeSignIn } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
@@ -119,9 +119,19 @@ test('two people plan a campaign, verify and start it, and keep outreach, contra
   await expect.poll(() => owner.getByText('Not verified yet').count(), { timeout: 60_000 }).toBe(0)
   const ava = owner.getByRole('listitem').filter({ has: owner.getByRole('link', { name: 'Ava Fields' }) })
   const lena = owner.getByRole('listitem').filter({ has: owner.getByRole('link', { name: /Lena/ }) })
+  // Two changes at once, whose answers come in the other order: neither is lost from sight.
+  const second = Promise.withResolvers<void>()
+  const hold = async (route: Route) => {
+    const response = await route.fetch()
+    if (route.request().postDataJSON().value === 'approved') await second.promise
+    await route.fulfill({ response })
+    second.resolve()
+  }
+  await owner.route('**/api/campaigns/*/creators/*', hold)
   await ava.getByLabel('Decision').selectOption('approved')
   await lena.getByLabel('Decision').selectOption('declined')
   await owner.getByText('Nothing is missing here.').waitFor()
+  await owner.unroute('**/api/campaigns/*/creators/*', hold)
   await owner.getByRole('heading', { name: 'Campaign intelligence' }).waitFor()
   expect(await axeFaults(owner)).toEqual([])
 

@@ -80,6 +80,13 @@ test('what is written or chosen before the scripts have come is known to the pag
   await help.page.getByRole('list', { name: 'Articles found' }).waitFor()
   await leave(help.page)
 
+  const check = await opened('/check')
+  const file = { name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"no":"report"}') }
+  await check.page.getByLabel(/Drop a report/).setInputFiles(file)
+  check.letCome()
+  await check.page.getByText('Not signed').waitFor()
+  await leave(check.page)
+
   const prices = await opened('/pricing')
   await prices.page.getByRole('radio', { name: /Enterprise/ }).check({ force: true })
   prices.letCome()

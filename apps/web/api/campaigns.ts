@@ -38,14 +38,23 @@ export function useCampaigns() {
   })
 }
 
+/** @returns the later of two states of a campaign. Two changes that are under way at once can be answered in the other order, and a state that
+ *  is read meanwhile can come after both. */
+const laterOf = (known: Campaign | undefined, come: Campaign): Campaign =>
+  known !== undefined && BigInt(known.head) > BigInt(come.head) ? known : come
+
 const runningAgainMs = 2_000
 const headAgainMs = 4_000
 
 /** One campaign; while a creator of it is being verified it is asked again. */
 export function useCampaign(id: string) {
+  const queries = useQueryClient()
   return useQuery({
     queryKey: oneKey(id),
-    queryFn: ({ signal }) => call(campaigns.show, { params: { id } }, signal),
+    queryFn: async ({ signal }) => {
+      const come = await call(campaigns.show, { params: { id } }, signal)
+      return laterOf(queries.getQueryData(oneKey(id)), come)
+    },
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data?.creators.some(({ running }) => running) ? runningAgainMs : false),
   })
@@ -127,7 +136,8 @@ export function useCampaignActs(id: string) {
   const queries = useQueryClient()
   return useMemo(() => {
     const drawn = async (answer: Promise<Campaign>) => {
-      queries.setQueryData(oneKey(id), await answer)
+      const come = await answer
+      queries.setQueryData<Campaign>(oneKey(id), (known) => laterOf(known, come))
       listMoved(queries)
     }
     return {

@@ -17,13 +17,15 @@ const waitMsMax = 3_000
 
 /** Keeps what a visitor does before the page is alive, and does it again then. React begins with what the build drew: a field that it
  *  holds would be emptied at the next drawing, because nobody told React what was written. So the field is first set, for React to see, to
- *  something else, and then, past React, to what was written; the event that follows is then news to it. */
+ *  something else, and then, past React, to what was written; the event that follows is then news to it. A field of files keeps them, and nothing but a person may put any in: it is told
+ *  again that they were chosen. */
 const earlyDeeds = `const pressed=new Set(),written=new Map(),
 isTick=field=>field.type==='checkbox'||field.type==='radio',
 press=event=>{const button=event.target.closest('button');
 if(button){event.preventDefault();event.stopPropagation();pressed.add(button);window.vouchPressedEarly=true}},
 write=({target:field})=>{written.set(field,isTick(field)?field.checked:field.value);window.vouchPressedEarly=true},
 writeAgain=(field,value)=>{
+if(field.type==='file'){field.dispatchEvent(new Event('change',{bubbles:true}));return}
 if(isTick(field)){field.checked=!value;field.click();return}
 field.value=value===''?field.defaultValue:'';
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,value);

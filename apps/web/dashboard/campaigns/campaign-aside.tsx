@@ -66,12 +66,12 @@ function TaskRow({ task: { id, fields }, acts }: { task: CampaignTask; acts: Cam
   const done = useSavedField(fields.done, (value, version) => write('done', value, version), reload)
   const title = fields.title.value
   return (
-    <li className={styles.task} data-done={fields.done.value || undefined}>
+    <li className={styles.task} data-done={done.shown || undefined}>
       <label>
         <input
           type="checkbox"
-          checked={fields.done.value}
-          disabled={!may || done.busy}
+          checked={done.shown}
+          disabled={!may}
           onChange={({ target }) => void done.save(target.checked)}
         />
         <span>{title}</span>

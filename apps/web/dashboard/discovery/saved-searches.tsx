@@ -4,6 +4,7 @@ import { refusalOf } from '../../api/refusal.ts'
 import { useSavedSearchChanges, useSavedSearches } from '../../api/saved-searches.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
+import { useAsked } from '../../ui/use-asked.ts'
 import { NameForm } from '../name-form.tsx'
 import { newestFirst, SavedLinks, sameSearch } from './saved-links.tsx'
 import styles from './saved-searches.module.css'
@@ -56,14 +57,11 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
             </Button>
           )}
           {opened && (
-            <label className={styles.letters}>
-              <input
-                type="checkbox"
-                checked={letters.isPending ? letters.variables.on : opened.emails}
-                onChange={({ target }) => letters.mutate({ id: opened.id, on: target.checked })}
-              />
-              Email me new matches
-            </label>
+            <LettersSwitch
+              key={opened.id}
+              on={opened.emails}
+              turn={(on) => letters.mutateAsync({ id: opened.id, on })}
+            />
           )}
           {maySave && opened && (
             <>
@@ -109,5 +107,15 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
         </p>
       )}
     </section>
+  )
+}
+
+function LettersSwitch({ on, turn }: { on: boolean; turn: (on: boolean) => Promise<unknown> }) {
+  const [shown, ask] = useAsked(on)
+  return (
+    <label className={styles.letters}>
+      <input type="checkbox" checked={shown} onChange={({ target }) => ask(target.checked, turn(target.checked))} />
+      Email me new matches
+    </label>
   )
 }

@@ -1,7 +1,7 @@
 import type { Notifications } from '@vouch/contract'
-import { useState } from 'react'
 import { useChangeNotifications } from '../../api/account-settings.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useAsked } from '../../ui/use-asked.ts'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { useAccount } from './use-account.ts'
@@ -31,16 +31,6 @@ const letters: readonly { topic: Topic; name: string; words: string }[] = [
 export default function NotificationsPage() {
   const { notifications } = useAccount()
   const change = useChangeNotifications()
-  // A switch stands where it was moved from that moment on, and goes back when the call is refused.
-  const [asked, setAsked] = useState<{ [topic in Topic]?: boolean | undefined }>({})
-
-  function ask(topic: Topic, on: boolean) {
-    setAsked((before) => ({ ...before, [topic]: on }))
-    change
-      .mutateAsync({ [topic]: on })
-      .catch(() => setAsked((now) => (now[topic] === on ? { ...now, [topic]: undefined } : now)))
-  }
-
   return (
     <>
       <Section title="Emails you choose" lead="Sent to your email address. Changes save automatically.">
@@ -51,17 +41,12 @@ export default function NotificationsPage() {
         )}
         <div className={styles.list}>
           {letters.map(({ topic, name, words }) => (
-            <label key={topic} className={styles.letter}>
-              <span className={styles.letterName}>{name}</span>
-              <span className={styles.letterWords}>{words}</span>
-              <input
-                className={styles.switch}
-                type="checkbox"
-                name={topic}
-                checked={asked[topic] ?? notifications[topic]}
-                onChange={({ target }) => ask(topic, target.checked)}
-              />
-            </label>
+            <LetterSwitch
+              key={topic}
+              {...{ topic, name, words }}
+              on={notifications[topic]}
+              turn={(on) => change.mutateAsync({ [topic]: on })}
+            />
           ))}
         </div>
       </Section>
@@ -72,5 +57,30 @@ export default function NotificationsPage() {
         </p>
       </Section>
     </>
+  )
+}
+
+interface SwitchProps {
+  topic: Topic
+  name: string
+  words: string
+  on: boolean
+  turn: (on: boolean) => Promise<unknown>
+}
+
+function LetterSwitch({ topic, name, words, on, turn }: SwitchProps) {
+  const [shown, ask] = useAsked(on)
+  return (
+    <label className={styles.letter}>
+      <span className={styles.letterName}>{name}</span>
+      <span className={styles.letterWords}>{words}</span>
+      <input
+        className={styles.switch}
+        type="checkbox"
+        name={topic}
+        checked={shown}
+        onChange={({ target }) => ask(target.checked, turn(target.checked))}
+      />
+    </label>
   )
 }

@@ -2,22 +2,24 @@ import { actionCosts, type Shortlist } from '@vouch/contract'
 import { date, plural } from '@vouch/presentation'
 import { useListChange } from '../../api/shortlist-changes.ts'
 import { toast } from '../../ui/toast.ts'
+import { useAsked } from '../../ui/use-asked.ts'
 import styles from './shortlists.module.css'
 
 /** The switch of the weekly check, with what it costs and what it does. It is off until somebody agrees to its price. */
 export function WeeklyCheck({ list }: { list: Shortlist }) {
   const change = useListChange(list.id)
+  const [shown, ask] = useAsked(list.watched)
   const price = plural(list.entries.length * actionCosts.creator_verification, 'credit')
   return (
     <section className={styles.weekly} aria-labelledby="weekly">
       <label className={styles.switch}>
         <input
           type="checkbox"
-          checked={list.watched}
-          onChange={(event) =>
-            change.mutate(
-              { watched: event.target.checked },
-              { onError: (error) => toast('Not changed', error.message, 'risk') },
+          checked={shown}
+          onChange={({ target: { checked: watched } }) =>
+            ask(
+              watched,
+              change.mutateAsync({ watched }, { onError: (error) => toast('Not changed', error.message, 'risk') }),
             )
           }
           aria-describedby="weekly-words"

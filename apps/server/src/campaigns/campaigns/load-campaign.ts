@@ -60,12 +60,13 @@ export async function requireCampaign(sql: Sql, workspaceId: string, id: string)
 
 /** Loads a campaign with its creators, deliverables and tasks. @throws Problem `not_found` */
 export async function loadCampaign(sql: Sql, workspaceId: string, id: string): Promise<Campaign> {
+  // The head comes first: what is read after it holds at least that change, so whoever knows a later head reads again.
+  const { head } = await loadHead(sql, id)
   const row = await requireCampaign(sql, workspaceId, id)
-  const [entries, deliverables, tasks, { head }] = [
+  const [entries, deliverables, tasks] = [
     await loadEntries(sql, workspaceId, id),
     await loadParts(sql, 'campaign_deliverables', id),
     await loadParts(sql, 'campaign_tasks', id),
-    await loadHead(sql, id),
   ]
   const all = [row, ...entries, ...deliverables, ...tasks].map(({ fields }) => fields)
   const names = await loadNames(sql, writersOf(all))

@@ -23,7 +23,7 @@ export function SavedChoice<Value extends string>({ label, field, options, write
     <div className={styles.saved}>
       <SelectField
         label={label}
-        value={field.value}
+        value={saved.shown}
         disabled={!may || readOnly}
         error={saved.error ?? undefined}
         onChange={(event) => {
@@ -62,12 +62,12 @@ export function SavedSeveral<Value extends string>({ legend, field, options, wri
           <label key={id} className={styles.tick}>
             <input
               type="checkbox"
-              checked={field.value.includes(id)}
+              checked={saved.shown.includes(id)}
               onChange={({ target }) =>
                 void saved.save(
                   options
                     .map((each) => each.id)
-                    .filter((each) => (each === id ? target.checked : field.value.includes(each))),
+                    .filter((each) => (each === id ? target.checked : saved.shown.includes(each))),
                 )
               }
             />

@@ -1,6 +1,7 @@
 import { ApiFailure, type Written } from '@vouch/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { sentenceOf } from '../../../api/refusal.ts'
+import { useAsked } from '../../../ui/use-asked.ts'
 
 /** A field that is saved by itself. What somebody writes is held against the version that they began with, so that a colleague's change in the
  *  meantime is never overwritten unseen. */
@@ -12,10 +13,12 @@ export interface Conflict<Value> {
 }
 
 export interface SavedField<Value> {
+  /** What is being saved, else what stands. */
+  shown: Value
   busy: boolean
   error: string | null
   conflict: Conflict<Value> | null
-  /** @param version that the writer saw; absent: the one that is shown now */
+  /** Saves are made one after another. @param version that the writer saw; absent: the one that stands when it is this one's turn */
   save: (value: Value, version?: number) => Promise<boolean>
   keepMine: () => Promise<boolean>
   keepTheirs: () => void
@@ -31,10 +34,22 @@ export function useSavedField<Value>(
     ...{ busy: false, error: null, conflict: null },
   })
 
-  async function save(value: Value, version = field.version): Promise<boolean> {
+  const [shown, ask] = useAsked(field.value)
+  const standing = useRef(0)
+  standing.current = Math.max(standing.current, field.version)
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+
+  async function save(value: Value, version?: number): Promise<boolean> {
     setState({ busy: true, error: null, conflict: null })
+    const saved = last.current.then(async () => {
+      const seen = version ?? standing.current
+      await write(value, seen)
+      standing.current = Math.max(standing.current, seen + 1)
+    })
+    last.current = saved.catch(() => undefined)
+    ask(value, saved)
     try {
-      await write(value, version)
+      await saved
       setState({ busy: false, error: null, conflict: null })
       return true
     } catch (error) {
@@ -51,6 +66,7 @@ export function useSavedField<Value>(
 
   return {
     ...state,
+    shown,
     save,
     keepMine: async () => {
       const { conflict } = state
