@@ -54,10 +54,9 @@ export interface CreatorFate extends Events {
 }
 
 /** @param draw of the creator
- *  @param onlyMain leaves the rare kinds and what was merely touched out */
+ *  @param onlyMain leaves the rare kinds out */
 export function fateOf(draw: Random, seed: string, platform: Platform, onlyMain: boolean): CreatorFate {
-  const drawn = draw.weighted(fates)
-  const fate = onlyMain && drawn === 'touched' ? 'clean' : drawn
+  const fate = draw.weighted(fates)
   const events = eventsOf(draw, platform, fate, onlyMain)
   return { ...events, fate, innocent: innocentEvents(seed, platform, events.scenarios) }
 }

@@ -25,7 +25,7 @@ export interface LabelledCreator {
 }
 
 /** @param seed names the creator
- *  @param onlyMain leaves the rare kinds and what was merely touched out, as the goals do
+ *  @param onlyMain leaves the rare kinds out, as the goals do
  *  @returns the creator with its truth, some of the data left out as connectors leave it out */
 export function simulatedCreator(seed: string, onlyMain = false): LabelledCreator {
   const draw = random('trust', seed)

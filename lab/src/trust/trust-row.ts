@@ -2,6 +2,7 @@
  *  snapshot is gone by then, so thousands of creators fit into memory and are weighed again in microseconds. */
 
 import {
+  answersOf,
   coverageOf,
   factsOf,
   knotPlace,
@@ -45,6 +46,8 @@ export interface TrustRow extends TrustLabel {
   /** Expected share of the part that a signal holds, and its place among the engine's knots; NaN where it holds none or saw too little. */
   shares: Float64Array
   places: Float64Array
+  /** What a signal may count for at most; infinite where nothing bounds it. */
+  most: Float64Array
   /** Standard deviations beside them; NaN likewise. */
   uncertainty: Float64Array
   /** What the row counts for; see `reweighted`. */
@@ -57,12 +60,13 @@ export function trustRow(label: TrustLabel, snapshot: Snapshot, half: Half): Tru
   const logOdds = new Float64Array(signalList.length).fill(Number.NaN)
   const uncertainty = new Float64Array(signalList.length).fill(Number.NaN)
   const shares = new Float64Array(signalList.length).fill(Number.NaN)
-  for (const [index, signal] of signalList.entries()) {
-    const measurement = signal.measure(facts)
+  const most = new Float64Array(signalList.length).fill(Number.POSITIVE_INFINITY)
+  for (const [index, { measurement }] of answersOf(signalList, facts).entries()) {
     if (!measurement.measured) continue
     logOdds[index] = measurement.logOdds
     uncertainty[index] = measurement.uncertainty
     shares[index] = measurement.share ?? Number.NaN
+    most[index] = measurement.most ?? Number.POSITIVE_INFINITY
   }
   const parts = partsOf(partReadings(facts))
   return {
@@ -74,6 +78,7 @@ export function trustRow(label: TrustLabel, snapshot: Snapshot, half: Half): Tru
     logOdds,
     shares,
     places: placesOf(shares),
+    most,
     uncertainty,
     weight: 1,
   }
@@ -96,6 +101,7 @@ export function answerOf(row: TrustRow, index: number): Measurement {
     benchmark: null,
     logOdds,
     ...(Number.isNaN(share) ? {} : { share }),
+    most: row.most[index] ?? Number.POSITIVE_INFINITY,
     uncertainty: row.uncertainty[index] ?? 0,
     evidence: [],
     explanation: '',

@@ -3,6 +3,7 @@ import type { SignalGroup } from '../report/report.ts'
 import type { Measurement, SignalDefinition } from '../signals/signal.ts'
 import { significant } from '../statistics/significant.ts'
 import { labelOf } from './labels.ts'
+import { answersOf } from './part-signals.ts'
 import { countedLogOdds, type SignalWeight, type TrustModel, trustModel, weightOf } from './trust-model.ts'
 
 /** What each signal really adds to the verdict: its own log-odds, times what it proved to be worth, after asking how much of it
@@ -46,10 +47,7 @@ export function contributionsOf(
   facts: Facts,
   model: TrustModel = trustModel,
 ): Contribution[] {
-  return weighed(
-    definitions.map((definition) => ({ definition, measurement: definition.measure(facts) })),
-    model,
-  )
+  return weighed(answersOf(definitions, facts), model)
 }
 
 /** The weighing without the measuring, so that the same answers can be weighed again with one of them replaced.
