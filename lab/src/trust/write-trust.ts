@@ -62,7 +62,7 @@ const cardText: Omit<TrustCard, 'sources' | 'figures'> = {
   method:
     'Log-odds of signals times fitted factors, weakened within groups and beside accusations, added up. Factors by penalised log loss, pulled to 1; doubt from the spread of each signal; the width of the interval from the promise that at most 5 % of the creators whose interval excludes 70 stand on the wrong side.',
   definition:
-    'Manipulated: at least 20 % of the followers, or at least 20 % of the likes, views or comments of the posts since the purchase, were bought or written by bots; or at least 40 % of a pod comes to the posts of its rounds; or a seesaw follows and drops at least 2,000 accounts. Less counts as clean.',
+    'Manipulated: at least 20 % of the followers, or at least 20 % of the likes, views or comments of all posts that are read, were bought or written by bots or given by a ring; or at least 40 % of a pod comes to the posts of its rounds; or a seesaw follows and drops at least 2,000 accounts. Less counts as clean.',
 }
 
 function sourcesOf(rows: readonly TrustRow[]): TrustCard['sources'] {
