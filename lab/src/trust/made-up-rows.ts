@@ -53,6 +53,7 @@ export function madeUpRow({
     platform: 'instagram',
     parts,
     sight: 'all',
+    hidesComments: false,
     half,
     logOdds,
     shares,

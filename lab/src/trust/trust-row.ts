@@ -5,6 +5,7 @@ import {
   answersOf,
   coverageOf,
   factsOf,
+  hidesComments,
   knotPlace,
   type Measurement,
   type Part,
@@ -40,6 +41,8 @@ export interface TrustRow extends TrustLabel {
   /** What was seen of each part. */
   parts: readonly Part[]
   sight: Sight
+  /** The platform shows comments and none came: nobody is booked so. */
+  hidesComments: boolean
   half: Half
   /** Log-odds as the signals state them, in the order of the signal list; NaN where a signal saw too little. */
   logOdds: Float64Array
@@ -69,11 +72,13 @@ export function trustRow(label: TrustLabel, snapshot: Snapshot, half: Half): Tru
     most[index] = measurement.most ?? Number.POSITIVE_INFINITY
   }
   const parts = partsOf(partReadings(facts))
+  const { missing } = coverageOf(snapshot, facts.history)
   return {
     ...label,
     platform: snapshot.platform,
     parts,
-    sight: sightOf(snapshot.platform, coverageOf(snapshot, facts.history).missing),
+    sight: sightOf(snapshot.platform, missing),
+    hidesComments: hidesComments(snapshot.platform, missing),
     half,
     logOdds,
     shares,

@@ -142,7 +142,7 @@ export { chanceAboveLine, partLogOdds } from './verdict/part-reading.ts'
 export { answersOf } from './verdict/part-signals.ts'
 export { partReadings, partsOf } from './verdict/parts.ts'
 export { knotPlace, shareKnots, valueAtPlace } from './verdict/share-knots.ts'
-export { kindsSeen, type Sight, sightOf, sights, strata, stratumOf } from './verdict/sight.ts'
+export { hidesComments, kindsSeen, type Sight, sightOf, sights, strata, stratumOf } from './verdict/sight.ts'
 export { readiness } from './verdict/state.ts'
 export {
   fraudRiskOf,
