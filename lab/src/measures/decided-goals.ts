@@ -34,11 +34,18 @@ export function decidedGoals(creators: readonly DecidedCreator[]): Goal[] {
       all.manipulatedBooked <= 0.05 && all.cleanRefused <= 0.05,
     ),
     goal(
-      'right of 100 “don’t book” at 22% manipulated',
-      'at least 93%',
-      percent(all.precision),
+      'manipulated booked / clean not booked, something known',
+      'at most 5% / at most 5%',
+      `${percent(some.manipulatedBooked)} / ${percent(some.cleanRefused)}`,
       '–',
-      all.precision >= 0.93,
+      some.manipulatedBooked <= 0.05 && some.cleanRefused <= 0.05,
+    ),
+    goal(
+      'right of 100 “don’t book” at 22% manipulated, everything / something known',
+      'at least 93% each',
+      `${percent(all.precision)} / ${percent(some.precision)}`,
+      '–',
+      all.precision >= 0.93 && some.precision >= 0.93,
     ),
     goal(
       'trust AUC, everything known, fresh seed',

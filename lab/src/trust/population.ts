@@ -19,7 +19,7 @@ export const prevalence = 0.22
 const simulatedPart = 0.5
 
 /** How the clean class is made up. What happened innocently happens to clean and manipulated creators alike and is left as it was drawn. */
-const cleanParts = { untouched: 0.95, touched: 0.05 } as const
+export const cleanParts = { untouched: 0.95, touched: 0.05 } as const
 
 /** @param folder of the real creators
  *  @param halves the parts that are wanted

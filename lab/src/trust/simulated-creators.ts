@@ -1,7 +1,7 @@
 /** Simulated creators with known truth, on all platforms, with every purchase and every innocent look-alike, and with more or less
  *  of the data missing. */
 
-import { type Platform, type Post, partLine, type Snapshot } from '@vouch/engine'
+import { type PartName, type Platform, type Post, partLine, type Snapshot } from '@vouch/engine'
 import { type GroundTruth, type Random, random, simulateCreator } from '@vouch/simulator'
 import { injectedRing } from '../creators/injected-ring.ts'
 import { type Fraud, fateOf } from './creator-fates.ts'
@@ -22,6 +22,8 @@ const withoutLists: readonly Platform[] = ['youtube', 'twitch', 'linkedin']
 export interface LabelledCreator {
   label: TrustLabel
   snapshot: Snapshot
+  /** The true share of each part, 0 to 1, where the simulation knows it by the part's own definition. */
+  shares: Partial<Record<PartName, number>>
 }
 
 /** @param seed names the creator
@@ -49,6 +51,22 @@ export function simulatedCreator(seed: string, onlyMain = false): LabelledCreato
   return {
     label: { creator: seed, source: 'simulated', kind: did, intensity: share, manipulated, coverage },
     snapshot: thinned(ringed ?? snapshot, coverage, draw),
+    shares: trueShares(kind, dose, snapshot, truth),
+  }
+}
+
+/** Slow deliveries make no steps; pods, friends and the farms behind bought likes and comments act together without being an injected ring: of these a
+ *  part's truth is left open. A ring's is that of the posts that it serves, as the part's own. */
+function trueShares(kind: string, dose: number, snapshot: Snapshot, truth: GroundTruth): LabelledCreator['shares'] {
+  const { comments } = snapshot
+  const gathers = truth.ringAccountIds.length > 0
+  return {
+    followers: truth.fakeFollowerShare,
+    ...(kind === 'followers-by-drip' ? {} : { growth: inSteps(snapshot, truth) }),
+    ...(kind === 'rings' ? {} : { likes: truth.boughtOfPosts.likes }),
+    views: truth.boughtOfPosts.views,
+    ...(comments.length > 0 ? { comments: truth.inauthenticCommentIds.length / comments.length } : {}),
+    ...(gathers ? {} : { rings: kind === 'rings' ? dose : 0 }),
   }
 }
 
@@ -62,6 +80,12 @@ function shareOfKind(kind: Fraud | 'clean', truth: GroundTruth): number | null {
 function ringsShare({ posts }: Snapshot, ringed: Snapshot | null): number {
   const sum = (some: readonly Post[]) => some.reduce((total, post) => total + (post.likes ?? 0), 0)
   return ringed === null ? 0 : 1 - sum(posts) / Math.max(1, sum(ringed.posts))
+}
+
+/** What came before the history began no history shows. */
+function inSteps({ profile }: Snapshot, { growthEvents }: GroundTruth): number {
+  const orders = growthEvents.filter(({ kind }) => kind === 'bought-followers-burst')
+  return orders.reduce((sum, { followers }) => sum + followers, 0) / Math.max(1, profile?.followers ?? 0)
 }
 
 /** Leaves out what connectors often cannot give. */
