@@ -1,7 +1,6 @@
 import type { Facts } from '../facts.ts'
 import type { PartName } from '../report/report-parts.ts'
-import type { SignalDefinition } from '../signals/signal.ts'
-import type { Answer } from './contributions.ts'
+import type { Measurement, SignalDefinition } from '../signals/signal.ts'
 import { mostOfPart } from './part-reading.ts'
 import { partReadings } from './parts.ts'
 
@@ -25,6 +24,12 @@ const signalsOf: Readonly<Record<PartName, readonly string[]>> = {
   ],
   comments: ['comments.inauthentic', 'comments.duplicates', 'comments.recurring-authors'],
   rings: ['coordination.lockstep'],
+}
+
+/** What one signal answered. */
+export interface Answer {
+  definition: SignalDefinition
+  measurement: Measurement
 }
 
 /** @returns each definition with what it measured, bounded by the part that it speaks of, in the order given */
