@@ -1,8 +1,8 @@
 /** Simulated creators whose posts were read several times, with and without purchases that follow each post. The innocent ones among them have viral
  *  posts, giveaways and shout-outs, and in the simulator's own course of things late waves, posts that were passed on and posts that were promoted. */
 
-import type { Platform, Snapshot } from '@vouch/engine'
-import { random, type Scenario, simulateCreator } from '@vouch/simulator'
+import type { Platform, Post, Snapshot } from '@vouch/engine'
+import { type Random, random, type Scenario, simulateCreator } from '@vouch/simulator'
 
 /** Platforms that show the count, and on which it is bought. */
 export const arrivalPlatforms: Readonly<Record<'likes' | 'views', readonly Platform[]>> = {
@@ -12,8 +12,10 @@ export const arrivalPlatforms: Readonly<Record<'likes' | 'views', readonly Platf
 
 export interface ArrivalPurchase {
   count: 'likes' | 'views'
-  /** Part of the count of each post that is bought, 0 to 1. */
+  /** Part of the count over all posts that is bought, 0 to 1. */
   share: number
+  /** Orders began some weeks ago: the older posts, up to half of them, are as people left them. */
+  recent?: boolean
 }
 
 /** Which readings there are: all six, or a day and a week after publication alone. */
@@ -28,8 +30,9 @@ const size = {
   ...{ followersSampled: 0, posts: 30, comments: 0, commentedPosts: 0, likedPosts: 0, likersPerPost: 0 },
   historyDays: 60,
 }
-/** Purchases began before the oldest post. */
+/** Purchases began before the oldest post, or with one of these of all posts, newest first. */
 const sinceDays = 4000
+const recentPosts = [0.5, 0.85] as const
 
 /** @param seed names the creator; with and without a purchase it is the same one
  *  @param purchase null for an untouched creator */
@@ -42,27 +45,38 @@ export function arrivalCreator(
   const draw = random('arrival', seed)
   const kind = draw.pick(platform === 'twitch' ? (['viral', 'shout-out'] as const) : innocents)
   const innocent: Scenario[] = draw.chance(innocentPart) ? [{ kind, intensity: draw.between(0.05, 0.3) }] : []
-  const bought: Scenario[] =
-    purchase === null
-      ? []
-      : [
-          {
-            kind: purchase.count === 'likes' ? 'bought-likes' : 'bought-views',
-            intensity: purchase.share,
-            daysBefore: sinceDays,
-            sizedBy: 'post',
-          },
-        ]
-  const { snapshot } = simulateCreator({
-    seed: `arrival/${seed}`,
-    platform,
-    at: '2026-11-20T10:00:00Z',
-    size,
-    followersMethod: 'none',
-    reads: true,
-    scenarios: [...innocent, ...bought],
-  })
+  const made = (bought: readonly Scenario[]) =>
+    simulateCreator({
+      seed: `arrival/${seed}`,
+      platform,
+      at: madeAt,
+      size,
+      followersMethod: 'none',
+      reads: true,
+      scenarios: [...innocent, ...bought],
+    }).snapshot
+  const orders = (one: ArrivalPurchase) => (one.recent === true ? recentOrder(made([]), one, draw) : alwaysOrder(one))
+  const snapshot = made(purchase === null ? [] : [orders(purchase)])
   return readings === 'all' ? snapshot : { ...snapshot, posts: snapshot.posts.map(thinned) }
+}
+
+const madeAt = '2026-11-20T10:00:00Z'
+
+function alwaysOrder({ count, share }: ArrivalPurchase): Scenario {
+  return { kind: kindOf[count], intensity: share, daysBefore: sinceDays, sizedBy: 'post' }
+}
+
+const kindOf = { likes: 'bought-likes', views: 'bought-views' } as const
+
+/** As much is bought in all, for fewer posts, so more for each of them. */
+function recentOrder({ posts }: Snapshot, { count, share }: ArrivalPurchase, draw: Random): Scenario {
+  const times = posts.map(({ publishedAt }) => Date.parse(publishedAt)).sort((a, b) => b - a)
+  const from = times[Math.floor(draw.between(...recentPosts) * (times.length - 1))] ?? 0
+  const daysBefore = Math.ceil((Date.parse(madeAt) - from) / (24 * hourMs))
+  const sum = (some: readonly Post[]) => some.reduce((total, post) => total + (post[count] ?? 0), 0)
+  const since = posts.filter(({ publishedAt }) => Date.parse(publishedAt) >= from)
+  const perOwn = ((share / (1 - share)) * sum(posts)) / Math.max(1, sum(since))
+  return { kind: kindOf[count], intensity: perOwn / (1 + perOwn), daysBefore, sizedBy: 'post' }
 }
 
 const hourMs = 3_600_000

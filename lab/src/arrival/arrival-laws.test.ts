@@ -67,3 +67,21 @@ test('few readings are those of a day and of a week', () => {
   const { posts } = arrivalCreator('few', 'youtube', null, 'few')
   expect(Math.max(...posts.map(({ reads }) => reads?.length ?? 0))).toBe(2)
 })
+
+test('who began some weeks ago bought the same share over all posts, and nothing for the older ones', () => {
+  const likesOf = (recent: boolean | null) =>
+    arrivalCreator(
+      'since',
+      'tiktok',
+      recent === null ? null : { count: 'likes', share: 0.25, recent },
+      'all',
+    ).posts.map(({ likes }) => likes ?? 0)
+  const [untouched, always, recent] = [likesOf(null), likesOf(false), likesOf(true)]
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+  const part = (counts: readonly number[]) => 1 - sum(untouched) / sum(counts)
+  expect(part(always)).toBeCloseTo(0.25, 1)
+  expect(part(recent)).toBeCloseTo(part(always), 1)
+  const alike = (counts: readonly number[]) => counts.filter((count, at) => count === untouched[at]).length
+  expect(alike(recent)).toBeGreaterThan(2)
+  expect(alike(always)).toBeLessThan(alike(recent))
+})

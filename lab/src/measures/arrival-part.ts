@@ -21,6 +21,8 @@ const foundMin = 0.9
 /** Posts that have an innocent burst, of creators who promote theirs. */
 const promotedPart = 0.25
 const promotedEvery = 4
+/** One buyer in three began some weeks ago. */
+const recentEvery = 3
 
 const readingWords: Readonly<Record<ReadingKind, string>> = { all: 'all six', few: '1 day, 7 days' }
 
@@ -55,7 +57,7 @@ export function arrivals(seed: string, creators: number): { text: string; goals:
   )
   const text = [
     `### arrival: a part of every post’s count bought, found by its readings (simulated, seed ${seed})\n\n${table}`,
-    'Readable: at least six posts of the creator, with 20 of the count and more, have two readings; the others are in no figure. “Found at 2 %”: with more evidence than all but 2 of 100 honest creators of the same row, a fifth of whom promoted a quarter of their posts. The columns behind it are concerns of the report at its fixed line: of creators with 25 % bought, untouched ones, untouched ones who promoted a quarter of their posts, and ones who bought 25 % of the other count.',
+    'Readable: at least six posts of the creator, with 20 of the count and more, have two readings; the others are in no figure. “Found at 2 %”: with more evidence than all but 2 of 100 honest creators of the same row, a fifth of whom promoted a quarter of their posts. One buyer in three began some weeks ago and bought as much for the newer posts alone. The columns behind it are concerns of the report at its fixed line: of creators with 25 % bought, untouched ones, untouched ones who promoted a quarter of their posts, and ones who bought 25 % of the other count.',
   ].join('\n\n')
   return { text, goals: counts.map((count) => goalOf(cells, count)) }
 }
@@ -78,13 +80,15 @@ function cellOf(
   creators: number,
 ): Cell {
   const names = Array.from({ length: creators }, (_, at) => `measured/${seed}/${platform}/${at}`)
-  const answers = (change: (name: string) => Snapshot) =>
-    names.flatMap((name) => {
-      const answer = answerOf(change(name), count)
+  const answers = (change: (name: string, at: number) => Snapshot) =>
+    names.flatMap((name, at) => {
+      const answer = answerOf(change(name, at), count)
       return answer === null ? [] : [answer]
     })
   const bought = (share: number, of = count) =>
-    answers((name) => arrivalCreator(name, platform, { count: of, share }, readings))
+    answers((name, at) =>
+      arrivalCreator(name, platform, { count: of, share, recent: at % recentEvery === 0 }, readings),
+    )
   const untouched = answers((name) => arrivalCreator(name, platform, null, readings))
   const ads = answers((name) => promoted(arrivalCreator(name, platform, null, readings), promotedPart, seed))
   // One honest creator in five promotes posts.

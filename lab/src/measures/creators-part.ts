@@ -25,7 +25,7 @@ export const creatorsPart = {
         events.map((row) => [row.file, row.event, String(row.creators), percent(row.alarming), row.change.toFixed(2)]),
       ),
     ].join('\n')
-    return { text, goals: [...untouchedAlarms(data).map(alarmGoal), ...goalsOf(rows)] }
+    return { text, goals: [...untouchedAlarms(data).map(alarmGoal), ...goalsOf(rows), risingGoal(rows)] }
   },
 } satisfies AccuracyPart
 
@@ -128,6 +128,28 @@ function goalsOf(rows: readonly FraudRow[]): Goal[] {
       met: auc >= 0.98 && flagged >= 0.95,
     }
   })
+}
+
+/** Evidence that falls when more is bought would pay for the larger order. */
+function risingGoal(rows: readonly FraudRow[]): Goal {
+  const pairs = rows.flatMap((half) => {
+    if (half.deed !== 'likes' || half.share !== 0.5) return []
+    const quarter = rows.find(
+      ({ file, deed, delivery, share }) =>
+        file === half.file && deed === 'likes' && delivery === half.delivery && share === 0.25,
+    )
+    return quarter === undefined ? [] : [{ ...half, rise: half.flagged - quarter.flagged }]
+  })
+  const falls = pairs.filter(({ rise }) => rise < 0)
+  const worst = pairs.reduce((least, one) => (one.rise < least.rise ? one : least), { rise: 1, file: '', delivery: '' })
+  return {
+    measure: 'likes: flagged at 50% bought never less than at 25%, by file and way of delivery',
+    kind: 'half-real',
+    goal: 'no fall',
+    reached: `${falls.length} of ${pairs.length} fall${falls.length > 0 ? ` (${worst.file}, ${worst.delivery}: ${percent(-worst.rise)})` : ''}`,
+    baseline: '.80 at 25%, .40 at 50% before tables of doses',
+    met: falls.length === 0,
+  }
 }
 
 function percent(share: number): string {

@@ -1,8 +1,16 @@
 /** Simulated creators drawn by a seed, judged as they would be for a customer, and what can be counted over them. */
 
-import { type DecisionWord, type FraudRisk, factsOf, judgedCreator, type Part, type Trust } from '@vouch/engine'
-import { prevalence } from '../trust/population.ts'
-import { simulatedCreator } from '../trust/simulated-creators.ts'
+import {
+  type DecisionWord,
+  type FraudRisk,
+  factsOf,
+  judgedCreator,
+  type Part,
+  type Platform,
+  type Trust,
+} from '@vouch/engine'
+import { cleanParts, prevalence } from '../trust/population.ts'
+import { type LabelledCreator, simulatedCreator } from '../trust/simulated-creators.ts'
 import type { TrustLabel } from '../trust/trust-row.ts'
 import { scoreBins } from './score-bins.ts'
 
@@ -12,24 +20,39 @@ export interface DecidedCreator {
   risk: FraudRisk
   word: DecisionWord
   parts: readonly Part[]
+  /** The true share of each part, where the simulation knows it. */
+  shares: LabelledCreator['shares']
+  platform: Platform
   /** What it counts for: 22% of the weight is manipulated. */
   weight: number
 }
 
 /** @param seed of the draw; creators of one seed are in no other
- *  @returns the creators with their verdicts: 22% manipulated by weight, six kinds alike, doses of 20 to 80% */
+ *  @returns the creators with their verdicts: 22% manipulated by weight, six kinds alike, doses of 20 to 80%; one in twenty of the
+ *  others bought less than a fifth */
 export function decidedCreators(seed: string, creators: number): DecidedCreator[] {
   const drawn = Array.from({ length: creators }, (_, index): Omit<DecidedCreator, 'weight'> => {
-    const { label, snapshot } = simulatedCreator(`decision/${seed}/${index}`, true)
+    const { label, snapshot, shares } = simulatedCreator(`decision/${seed}/${index}`, true)
     const { trust, fraudRisk: risk, decision, parts } = judgedCreator(factsOf(snapshot))
-    return { label, trust, risk, word: decision.word, parts }
+    return { label, trust, risk, word: decision.word, parts, shares, platform: snapshot.platform }
   })
-  const manipulated = drawn.filter(({ label }) => label.manipulated).length
-  const weightOf = (label: TrustLabel) =>
-    label.manipulated
-      ? prevalence / Math.max(1, manipulated)
-      : (1 - prevalence) / Math.max(1, drawn.length - manipulated)
-  return drawn.map((one) => ({ ...one, weight: weightOf(one.label) * drawn.length }))
+  const classes = drawn.map(({ label }) => classOf(label))
+  const sizes = new Map(classes.map((name) => [name, classes.filter((other) => other === name).length]))
+  return drawn.map((one, at) => {
+    const name = classes[at] ?? 'untouched'
+    return { ...one, weight: (classParts[name] / (sizes.get(name) ?? 1)) * drawn.length }
+  })
+}
+
+/** The population that every figure of trust speaks of. */
+const classParts = {
+  manipulated: prevalence,
+  untouched: (1 - prevalence) * cleanParts.untouched,
+  touched: (1 - prevalence) * cleanParts.touched,
+} as const
+
+function classOf({ manipulated, kind }: TrustLabel): keyof typeof classParts {
+  return manipulated ? 'manipulated' : kind === 'touched' ? 'touched' : 'untouched'
 }
 
 export interface DecisionFigures {
@@ -73,7 +96,7 @@ export function decisionFigures(creators: readonly DecidedCreator[]): DecisionFi
   }
 }
 
-/** Chance that a clean creator scores above a manipulated one, ties counted half. */
+/** Chance that a clean creator scores above a manipulated one, by weight, ties counted half. */
 function ranking(creators: readonly DecidedCreator[]): number {
   const sorted = [...creators].sort((a, b) => a.trust.score - b.trust.score)
   let [below, right, clean, at] = [0, 0, 0, 0]
@@ -81,14 +104,15 @@ function ranking(creators: readonly DecidedCreator[]): number {
     const score = sorted[at]?.trust.score
     let [here, cleanHere] = [0, 0]
     for (; at < sorted.length && sorted[at]?.trust.score === score; at++) {
-      if (sorted[at]?.label.manipulated) here++
-      else cleanHere++
+      const one = sorted[at]
+      if (one?.label.manipulated) here += one.weight
+      else cleanHere += one?.weight ?? 0
     }
     right += cleanHere * (below + here / 2)
     below += here
     clean += cleanHere
   }
-  return right / Math.max(1, below * clean)
+  return right / Math.max(1e-9, below * clean)
 }
 
 /** R² of the low end, explained by the score through its mean in each of twenty bins. */

@@ -9,15 +9,6 @@ export function decidedGoals(creators: readonly DecidedCreator[]): Goal[] {
   const of = (coverage: (typeof coverages)[number]) =>
     decisionFigures(creators.filter(({ label }) => label.coverage === coverage))
   const [all, some, posts] = [of('all'), of('some'), of('posts')]
-  const steps = creators.filter(
-    ({ label, parts }) => label.kind === 'followers-in-steps' && seesGrowth(parts) && label.intensity >= 0.25,
-  )
-  const clean = creators.filter(({ label, parts }) => !label.manipulated && seesGrowth(parts))
-  const below = (some: readonly DecidedCreator[]) =>
-    some.filter(({ trust }) => trust.high < 70).length / Math.max(1, some.length)
-  const byGrowth = clean.filter(({ parts }) =>
-    parts.some(({ part, verdict }) => part === 'growth' && verdict === 'manipulated'),
-  )
   return [
     goal(
       'decided, everything / something known',
@@ -34,11 +25,18 @@ export function decidedGoals(creators: readonly DecidedCreator[]): Goal[] {
       all.manipulatedBooked <= 0.05 && all.cleanRefused <= 0.05,
     ),
     goal(
-      'right of 100 “don’t book” at 22% manipulated',
-      'at least 93%',
-      percent(all.precision),
+      'manipulated booked / clean not booked, something known',
+      'at most 5% / at most 5%',
+      `${percent(some.manipulatedBooked)} / ${percent(some.cleanRefused)}`,
       '–',
-      all.precision >= 0.93,
+      some.manipulatedBooked <= 0.05 && some.cleanRefused <= 0.05,
+    ),
+    goal(
+      'right of 100 “don’t book” at 22% manipulated, everything / something known',
+      'at least 93% each',
+      `${percent(all.precision)} / ${percent(some.precision)}`,
+      '–',
+      all.precision >= 0.93 && some.precision >= 0.93,
     ),
     goal(
       'trust AUC, everything known, fresh seed',
@@ -62,14 +60,27 @@ export function decidedGoals(creators: readonly DecidedCreator[]): Goal[] {
       all.lowByScore <= 0.9,
     ),
     binsGoal(creators),
-    goal(
-      'a quarter or more of the followers bought in steps: trust wholly below 70 / clean creators called so by growth',
-      'at least 90% / at most 1%',
-      `${percent(below(steps))} of ${steps.length} / ${percent(byGrowth.length / Math.max(1, clean.length))} of ${clean.length}`,
-      '10% before parts',
-      below(steps) >= 0.9 && byGrowth.length <= 0.01 * clean.length,
-    ),
+    stepsGoal(creators),
   ]
+}
+
+function stepsGoal(creators: readonly DecidedCreator[]): Goal {
+  const steps = creators.filter(
+    ({ label, parts }) => label.kind === 'followers-in-steps' && seesGrowth(parts) && label.intensity >= 0.25,
+  )
+  const clean = creators.filter(({ label, parts }) => !label.manipulated && seesGrowth(parts))
+  const below = (some: readonly DecidedCreator[]) =>
+    some.filter(({ trust }) => trust.high < 70).length / Math.max(1, some.length)
+  const byGrowth = clean.filter(({ parts }) =>
+    parts.some(({ part, verdict }) => part === 'growth' && verdict === 'manipulated'),
+  )
+  return goal(
+    'a quarter or more of the followers bought in steps: trust wholly below 70 / clean creators called so by growth',
+    'at least 90% / at most 1%',
+    `${percent(below(steps))} of ${steps.length} / ${percent(byGrowth.length / Math.max(1, clean.length))} of ${clean.length}`,
+    '10% before parts',
+    below(steps) >= 0.9 && byGrowth.length <= 0.01 * clean.length,
+  )
 }
 
 function seesGrowth(parts: DecidedCreator['parts']): boolean {

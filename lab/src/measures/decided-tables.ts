@@ -1,6 +1,6 @@
 /** Decisions on simulated creators as tables, by how much was known of them. */
 
-import { kindsSeen } from '@vouch/engine'
+import { kindsSeen, platformNames } from '@vouch/engine'
 import { mainFrauds } from '../trust/creator-fates.ts'
 import { type DecidedCreator, decisionFigures } from './decided-creators.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -63,6 +63,21 @@ export function kindTable(creators: readonly DecidedCreator[]): string {
         String(scores[Math.floor(scores.length / 2)] ?? '–'),
         part(({ trust }) => trust.score < 70),
       ]
+    }),
+  )
+}
+
+/** Whom does a booking miss? Everything and something known together: nobody is booked on posts alone. */
+export function bookedTable(creators: readonly DecidedCreator[]): string {
+  const platforms = [...new Set(creators.map(({ platform }) => platform))].sort()
+  const looked = creators.filter(({ label }) => label.coverage !== 'posts')
+  return markdownTable(
+    ['booked of', ...platforms.map((platform) => platformNames[platform]), 'all'],
+    mainFrauds.map((kind) => {
+      const of = looked.filter(({ label }) => label.kind === kind)
+      const cell = (some: readonly DecidedCreator[]) =>
+        some.length === 0 ? '–' : `${some.filter(({ word }) => word === 'book').length} of ${some.length}`
+      return [kind, ...platforms.map((name) => cell(of.filter(({ platform }) => platform === name))), cell(of)]
     }),
   )
 }

@@ -8,8 +8,9 @@ import { accountTables } from '../accounts/account-table.ts'
 import type { AccuracyPart, Goal } from './accuracy-part.ts'
 import { decidedCreators } from './decided-creators.ts'
 import { decidedGoals } from './decided-goals.ts'
-import { binTable, coverageTable, kindTable, percent, sightTable } from './decided-tables.ts'
+import { binTable, bookedTable, coverageTable, kindTable, percent, sightTable } from './decided-tables.ts'
 import { markdownTable } from './markdown-table.ts'
+import { partCoverageGoal, partCoverageTable } from './part-coverage.ts'
 import { audienceFigures, sampledAudiences } from './sampled-audiences.ts'
 
 /** Enough for the table of decisions; bins of the score ask for 10,000. */
@@ -32,6 +33,8 @@ export const decisionPart: AccuracyPart = {
       `### decision: by how many of four kinds of data say something, posts alone left out, simulated\n\n${sightTable(creators)}`,
       `### decision: is the chance inside the range of trust? Bins of 500 creators or more, simulated\n\n${binTable(creators)}`,
       `### decision: kinds of manipulation, everything known, simulated\n\n${kindTable(creators)}`,
+      `### decision: manipulated creators who are booked, by kind and platform, simulated\n\n${bookedTable(creators)}`,
+      `### decision: does the range of each part hold its true share? Simulated\n\n${partCoverageTable(creators)}`,
     ]
     const figures = audiences.length === 0 ? null : audienceFigures(audiences)
     if (figures !== null) {
@@ -55,7 +58,10 @@ export const decisionPart: AccuracyPart = {
         )}`,
       )
     }
-    return { text: texts.join('\n\n'), goals: [...audienceGoals(figures), ...decidedGoals(creators), heavyGoal(heavy)] }
+    return {
+      text: texts.join('\n\n'),
+      goals: [...audienceGoals(figures), ...decidedGoals(creators), partCoverageGoal(creators), heavyGoal(heavy)],
+    }
   },
 }
 

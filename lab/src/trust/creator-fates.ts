@@ -1,7 +1,7 @@
 /** What simulated creators did, and what happened to them.
  *
  *  Definition of "manipulated", on which every figure of the trust score rests: at least 20 % of the followers, or at least
- *  20 % of the likes, views or comments of the posts since the purchase, were bought or written by bots or given by a ring; or at least four
+ *  20 % of the likes, views or comments of all posts that are read, were bought or written by bots or given by a ring; or at least four
  *  of ten members of a pod come to the posts of its rounds; or a seesaw follows and drops at least 2,000 accounts. Less than
  *  that is called touched and counts as clean: a brand would not walk away from it. */
 
@@ -35,7 +35,7 @@ const innocentSizes: Readonly<Record<Innocent, readonly [number, number]>> = {
 export const mainFrauds = ['followers-at-once', 'followers-in-steps', 'likes', 'views', 'comments', 'rings'] as const
 /** Others that a score must not be blind to. */
 export const rareFrauds = ['followers-by-drip', 'pod', 'follow-unfollow'] as const
-type Fraud = (typeof mainFrauds)[number] | (typeof rareFrauds)[number]
+export type Fraud = (typeof mainFrauds)[number] | (typeof rareFrauds)[number]
 const rarePart = 0.2
 
 /** What leaves no trace on a platform, because it shows neither the counts nor the people. */
@@ -54,16 +54,16 @@ export interface CreatorFate extends Events {
 }
 
 /** @param draw of the creator
- *  @param onlyMain leaves the rare kinds and what was merely touched out */
+ *  @param onlyMain leaves the rare kinds out */
 export function fateOf(draw: Random, seed: string, platform: Platform, onlyMain: boolean): CreatorFate {
-  const drawn = draw.weighted(fates)
-  const fate = onlyMain && drawn === 'touched' ? 'clean' : drawn
+  const fate = draw.weighted(fates)
   const events = eventsOf(draw, platform, fate, onlyMain)
   return { ...events, fate, innocent: innocentEvents(seed, platform, events.scenarios) }
 }
 
 interface Events {
-  kind: string
+  /** What was bought, `clean` for nothing. */
+  kind: Fraud | 'clean'
   dose: number
   scenarios: Scenario[]
 }
@@ -74,7 +74,7 @@ function eventsOf(draw: Random, platform: Platform, fate: keyof typeof fates, on
   const kind: Fraud = draw.pick(rare.length > 0 ? rare : possible(platform, mainFrauds))
   if (fate === 'touched') {
     const dose = draw.between(0.03, 0.1)
-    return { kind: 'touched', dose, scenarios: scenariosOf(kind, dose, draw) }
+    return { kind, dose, scenarios: scenariosOf(kind, dose, draw) }
   }
   const gathers = kind === 'pod' || kind === 'follow-unfollow'
   const dose = gathers ? draw.between(roundsMin, 0.95) : draw.between(partLine, doseMax)
@@ -123,8 +123,16 @@ function scenariosOf(kind: Fraud, dose: number, draw: Random): Scenario[] {
       daysBefore: stepFrom + draw.int(stepTo - stepFrom),
     }))
   }
+  if (kind === 'likes' || kind === 'views' || kind === 'comments') {
+    const daysBefore = draw.chance(recentPart) ? recentFrom + draw.int(recentTo - recentFrom) : always
+    return [{ kind: scenarioOf[kind], intensity: dose, daysBefore }]
+  }
   return [{ kind: scenarioOf[kind], intensity: dose }]
 }
+
+/** Who buys likes, views or comments buys them for every post, or began some weeks ago, so that older posts are as people left them. */
+const recentPart = 0.3
+const [recentFrom, recentTo, always] = [10, 75, 4000] as const
 
 const scenarioOf = {
   'followers-at-once': 'bought-followers-burst',

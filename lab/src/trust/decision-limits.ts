@@ -47,9 +47,10 @@ interface Scored {
   total: number
 }
 
-/** Whom the parts bar from being booked no limit has to keep out. */
+/** Whom the parts bar from being booked, or comments that were left out, no limit has to keep out. */
 function unlessBarred({ row, total }: Scored): Scored {
-  return { row, total: partsAllowBooking(row.parts) ? total : Number.POSITIVE_INFINITY }
+  const allowed = partsAllowBooking(row.parts) && !row.hidesComments
+  return { row, total: allowed ? total : Number.POSITIVE_INFINITY }
 }
 
 /** @param side 1 for the lower tail; −1 for the upper one, negated

@@ -41,6 +41,15 @@ export function injectedPurchase(snapshot: Snapshot, purchase: Purchase, share: 
   return { ...snapshot, posts }
 }
 
+/** @returns part of the bought count over all posts, or of the followers, that came by the purchase, 0 to 1 */
+export function purchasedPart(before: Snapshot, after: Snapshot, purchase: Purchase): number {
+  const amount = ({ posts, profile }: Snapshot) =>
+    purchase === 'bought-followers'
+      ? (profile?.followers ?? 0)
+      : posts.reduce((sum, post) => sum + (post[countOf[purchase]] ?? 0), 0)
+  return 1 - amount(before) / Math.max(1, amount(after))
+}
+
 /** Some bots load a post before they like it, so bought likes bring views as well. */
 function withBought(post: Post, key: 'likes' | 'views' | 'comments', amount: number): Post {
   const before = post[key]

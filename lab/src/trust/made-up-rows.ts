@@ -24,6 +24,8 @@ interface MadeUp {
   answers: Readonly<Record<string, number>>
   /** Expected share by signal id. */
   held?: Readonly<Record<string, number>>
+  /** What signals count for at most, by signal id. */
+  bounds?: Readonly<Record<string, number>>
   /** What was seen of each part; by default all that a booking asks for. */
   parts?: readonly Part[]
   creator?: string
@@ -34,6 +36,7 @@ export function madeUpRow({
   manipulated,
   answers,
   held = {},
+  bounds = {},
   parts = clearParts,
   creator = 'one',
   half = 'fit',
@@ -50,10 +53,12 @@ export function madeUpRow({
     platform: 'instagram',
     parts,
     sight: 'all',
+    hidesComments: false,
     half,
     logOdds,
     shares,
     places: placesOf(shares),
+    most: Float64Array.from(signalList, ({ id }) => bounds[id] ?? Number.POSITIVE_INFINITY),
     uncertainty: logOdds.map((value) => (Number.isNaN(value) ? Number.NaN : 0.2)),
     weight: 1,
   }
@@ -68,6 +73,8 @@ export function madeUpRows(size: number): TrustRow[] {
       manipulated,
       creator: `creator-${index}`,
       half: index % 2 === 0 ? 'fit' : 'test',
+      // The step of every third is bounded: its part is clear.
+      bounds: index % 3 === 0 ? { 'growth.step': 0.25 } : {},
       held: { 'growth.step': (manipulated ? 0.3 : 0.06) * random() },
       answers: {
         'growth.step': (manipulated ? 1.5 : -0.3) * random(),

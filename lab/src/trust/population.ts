@@ -5,7 +5,7 @@ import { partLine } from '@vouch/engine'
 import { random } from '@vouch/simulator'
 import { creatorFiles } from '../creators/creator-file.ts'
 import { creatorSnapshot } from '../creators/creator-snapshot.ts'
-import { injectedPurchase, possiblePurchases } from './injected-purchase.ts'
+import { injectedPurchase, possiblePurchases, purchasedPart } from './injected-purchase.ts'
 import { simulatedCreator } from './simulated-creators.ts'
 import { type Half, type TrustRow, trustRow } from './trust-row.ts'
 
@@ -19,7 +19,7 @@ export const prevalence = 0.22
 const simulatedPart = 0.5
 
 /** How the clean class is made up. What happened innocently happens to clean and manipulated creators alike and is left as it was drawn. */
-const cleanParts = { untouched: 0.95, touched: 0.05 } as const
+export const cleanParts = { untouched: 0.95, touched: 0.05 } as const
 
 /** @param folder of the real creators
  *  @param halves the parts that are wanted
@@ -48,9 +48,11 @@ export function realRows(folder: string, half: Half, seed: string): TrustRow[] {
     const possible = possiblePurchases(snapshot)
     if (possible.length === 0) return [clean]
     const kind = draw.pick(possible)
-    const intensity = draw.between(partLine, 0.8)
-    const bought = injectedPurchase(snapshot, kind, intensity, `${creator}${half === 'test' ? seed : ''}`)
-    return [clean, trustRow({ ...label, kind, intensity, manipulated: true }, bought, half)]
+    const dose = draw.between(partLine, 0.8)
+    const bought = injectedPurchase(snapshot, kind, dose, `${creator}${half === 'test' ? seed : ''}`)
+    const intensity = purchasedPart(snapshot, bought, kind)
+    const manipulated = intensity >= partLine
+    return [clean, trustRow({ ...label, kind: manipulated ? kind : 'touched', intensity, manipulated }, bought, half)]
   })
 }
 
@@ -64,7 +66,7 @@ export function reweighted(rows: readonly TrustRow[]): TrustRow[] {
   const wanted = (row: TrustRow): number => {
     const part = row.source === 'simulated' ? simulatedPart : 1 - simulatedPart
     if (row.manipulated) return part * prevalence
-    return part * (1 - prevalence) * (row.source === 'real' ? 1 : cleanParts[classOf(row.kind)])
+    return part * (1 - prevalence) * cleanParts[classOf(row.kind)]
   }
   const raw = rows.map((row) => wanted(row) / (sizes.get(stratumOf(row)) ?? 1))
   const sum = raw.reduce((total, weight) => total + weight, 0)

@@ -2,8 +2,10 @@
  *  snapshot is gone by then, so thousands of creators fit into memory and are weighed again in microseconds. */
 
 import {
+  answersOf,
   coverageOf,
   factsOf,
+  hidesComments,
   knotPlace,
   type Measurement,
   type Part,
@@ -39,12 +41,16 @@ export interface TrustRow extends TrustLabel {
   /** What was seen of each part. */
   parts: readonly Part[]
   sight: Sight
+  /** The platform shows comments and none came: nobody is booked so. */
+  hidesComments: boolean
   half: Half
   /** Log-odds as the signals state them, in the order of the signal list; NaN where a signal saw too little. */
   logOdds: Float64Array
   /** Expected share of the part that a signal holds, and its place among the engine's knots; NaN where it holds none or saw too little. */
   shares: Float64Array
   places: Float64Array
+  /** What a signal may count for at most; infinite where nothing bounds it. */
+  most: Float64Array
   /** Standard deviations beside them; NaN likewise. */
   uncertainty: Float64Array
   /** What the row counts for; see `reweighted`. */
@@ -57,23 +63,27 @@ export function trustRow(label: TrustLabel, snapshot: Snapshot, half: Half): Tru
   const logOdds = new Float64Array(signalList.length).fill(Number.NaN)
   const uncertainty = new Float64Array(signalList.length).fill(Number.NaN)
   const shares = new Float64Array(signalList.length).fill(Number.NaN)
-  for (const [index, signal] of signalList.entries()) {
-    const measurement = signal.measure(facts)
+  const most = new Float64Array(signalList.length).fill(Number.POSITIVE_INFINITY)
+  for (const [index, { measurement }] of answersOf(signalList, facts).entries()) {
     if (!measurement.measured) continue
     logOdds[index] = measurement.logOdds
     uncertainty[index] = measurement.uncertainty
     shares[index] = measurement.share ?? Number.NaN
+    most[index] = measurement.most ?? Number.POSITIVE_INFINITY
   }
   const parts = partsOf(partReadings(facts))
+  const { missing } = coverageOf(snapshot, facts.history)
   return {
     ...label,
     platform: snapshot.platform,
     parts,
-    sight: sightOf(snapshot.platform, coverageOf(snapshot, facts.history).missing),
+    sight: sightOf(snapshot.platform, missing),
+    hidesComments: hidesComments(snapshot.platform, missing),
     half,
     logOdds,
     shares,
     places: placesOf(shares),
+    most,
     uncertainty,
     weight: 1,
   }
@@ -96,6 +106,7 @@ export function answerOf(row: TrustRow, index: number): Measurement {
     benchmark: null,
     logOdds,
     ...(Number.isNaN(share) ? {} : { share }),
+    most: row.most[index] ?? Number.POSITIVE_INFINITY,
     uncertainty: row.uncertainty[index] ?? 0,
     evidence: [],
     explanation: '',

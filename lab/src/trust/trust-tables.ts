@@ -96,6 +96,11 @@ export function isClean({ row }: JudgedRow): boolean {
   return !row.manipulated
 }
 
+/** A real creator whom nobody did anything to. */
+export function isAsFound({ row }: JudgedRow): boolean {
+  return row.source === 'real' && row.kind === 'clean'
+}
+
 export function isAlarming({ verdict }: JudgedRow): boolean {
   return verdict.fraudRisk === 'high' || verdict.fraudRisk === 'critical'
 }

@@ -17,7 +17,7 @@ export interface Weights {
 }
 
 /** What of a creator is weighed. */
-export type RowAnswers = Pick<TrustRow, 'logOdds' | 'places'>
+export type RowAnswers = Pick<TrustRow, 'logOdds' | 'places' | 'most'>
 
 const members = signalGroups.map((group) =>
   signalList.flatMap((signal, index) => (signal.group === group ? [index] : [])),
@@ -61,13 +61,15 @@ function sizeOf(index: number, answers: RowAnswers, weights: Weights, accusing: 
 }
 
 /** @returns one signal's log-odds after its factors and its table; NaN where it saw too little */
-export function countedOf(index: number, { logOdds, places }: RowAnswers, weights: Weights): number {
+export function countedOf(index: number, { logOdds, places, most }: RowAnswers, weights: Weights): number {
   const stated = logOdds[index] ?? Number.NaN
   const place = places[index] ?? Number.NaN
   const ofShare = place >= 0 ? valueAtPlace(weights.byShare[index] ?? [], place) : 0
-  if (!(stated > 0)) return stated * (weights.reassures[index] ?? 1) + ofShare
+  const bound = most[index] ?? Number.POSITIVE_INFINITY
+  if (!(stated > 0)) return Math.min(stated * (weights.reassures[index] ?? 1) + ofShare, bound)
   const beyond = Math.max(0, stated - mildUntil)
-  return (stated - beyond) * (weights.mild[index] ?? 1) + beyond * (weights.strong[index] ?? 1) + ofShare
+  const factored = (stated - beyond) * (weights.mild[index] ?? 1) + beyond * (weights.strong[index] ?? 1)
+  return Math.min(factored + ofShare, bound)
 }
 
 /** Keeps the first `count` places of the buffer falling. @returns the next count */

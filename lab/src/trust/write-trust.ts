@@ -11,12 +11,19 @@ import { brier, calibrationError, judged, sideCheck, weightedRanking, weightedSh
 import { trustPopulation } from './population.ts'
 import { emptyCard, trainedTrust } from './trained-trust.ts'
 import type { Half, TrustRow } from './trust-row.ts'
-import { isAlarming, isClean, medianWidth } from './trust-tables.ts'
+import { isAlarming, isAsFound, medianWidth } from './trust-tables.ts'
 
 const trustFile = 'trust.json'
 
 /** Fewer real creators are no background to tell fraud from. */
 const realCreatorsMin = 200
+
+/** What another draw of the same population is held against. */
+export const fullyKnownRanking = 'AUC, simulated creators of whom everything is known'
+
+export function isFullyKnown({ source, coverage }: TrustRow): boolean {
+  return source === 'simulated' && coverage === 'all'
+}
 
 /** Starts the training in a process of its own. The file is left as it is where the folder has too few real creators.
  *  @throws when the training fails */
@@ -42,9 +49,10 @@ export function carriedTrust(rows: readonly TrustRow[]): TrustModel {
   const test = part('test')
   const verdicts = judged(test, { ...fitted, card: emptyCard })
   const check = sideCheck(verdicts)
-  const realClean = verdicts.filter((one) => one.row.source === 'real' && isClean(one))
+  const realClean = verdicts.filter(isAsFound)
   const figures = {
     'AUC, creators not fitted to': weightedRanking(verdicts),
+    [fullyKnownRanking]: weightedRanking(verdicts.filter(({ row }) => isFullyKnown(row))),
     'Brier score': brier(verdicts),
     'calibration error': calibrationError(verdicts),
     'median width of the interval, points': medianWidth(verdicts),
@@ -62,7 +70,7 @@ const cardText: Omit<TrustCard, 'sources' | 'figures'> = {
   method:
     'Log-odds of signals times fitted factors, weakened within groups and beside accusations, added up. Factors by penalised log loss, pulled to 1; doubt from the spread of each signal; the width of the interval from the promise that at most 5 % of the creators whose interval excludes 70 stand on the wrong side.',
   definition:
-    'Manipulated: at least 20 % of the followers, or at least 20 % of the likes, views or comments of the posts since the purchase, were bought or written by bots; or at least 40 % of a pod comes to the posts of its rounds; or a seesaw follows and drops at least 2,000 accounts. Less counts as clean.',
+    'Manipulated: at least 20 % of the followers, or at least 20 % of the likes, views or comments of all posts that are read, were bought or written by bots or given by a ring; or at least 40 % of a pod comes to the posts of its rounds; or a seesaw follows and drops at least 2,000 accounts. Less counts as clean.',
 }
 
 function sourcesOf(rows: readonly TrustRow[]): TrustCard['sources'] {

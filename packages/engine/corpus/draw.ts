@@ -59,6 +59,7 @@ const recipes: Recipe[] = [
   recipe('youtube', 'bought-views', [{ kind: 'bought-views', intensity: 0.8, daysBefore: 400 }], { followers: 60_000 }),
   recipe('instagram', 'comment-bots', [{ kind: 'comment-bots', intensity: 0.6 }], { followers: 260_000 }),
   recipe('youtube', 'comment-bots', [{ kind: 'comment-bots', intensity: 0.5 }], { followers: 150_000 }),
+  recipe('youtube', 'comment-bots-light', [{ kind: 'comment-bots', intensity: 0.5 }]),
   recipe('instagram', 'pod', [{ kind: 'pod', intensity: 0.7 }]),
   recipe('linkedin', 'pod', [{ kind: 'pod', intensity: 0.8 }]),
   recipe('instagram', 'follow-unfollow', [{ kind: 'follow-unfollow', intensity: 0.8 }], { followers: 24_000 }),

@@ -44,6 +44,7 @@ test('an untouched creator has a clean truth', () => {
     kind: 'clean',
     manipulated: false,
     boughtFollowerShare: 0,
+    boughtOfPosts: { likes: 0, views: 0, comments: 0 },
     manipulatedPostIds: [],
     inauthenticCommentIds: [],
     ringAccountIds: [],
@@ -122,6 +123,11 @@ test('manipulation of posts begins on its day', () => {
   const old = snapshot.posts.filter((post) => post.publishedAt < '2026-10-31')
   expect(old.length).toBeGreaterThan(0)
   expect(old.some(({ id }) => truth.manipulatedPostIds.includes(id))).toBe(false)
+  // The share is that of all posts that are listed, as a report states it.
+  const always = creator([{ kind: 'bought-likes', intensity: 0.5, daysBefore: 4000 }]).truth.boughtOfPosts.likes
+  expect(always).toBeGreaterThan(0.35)
+  expect(truth.boughtOfPosts.likes).toBeLessThan(0.8 * always)
+  expect(truth.boughtOfPosts.likes).toBeGreaterThan(0)
 })
 
 test('bought views are liked by nobody', () => {

@@ -1,6 +1,7 @@
 /** What is true about a simulated creator, told from the plan and from what was generated. */
 
 import { dayText } from './calendar.ts'
+import type { PostCounts } from './engagement.ts'
 import { eventDays, type Schedule } from './events.ts'
 import type { Growth } from './growth.ts'
 import { type GroundTruth, type GrowthEvent, innocentKinds, type ScenarioKind } from './plan.ts'
@@ -36,6 +37,28 @@ function eventsOf(world: World, growth: Growth, schedule: Schedule): GrowthEvent
   })
 }
 
+/** @returns how much of each count was bought, over all posts together */
+export function boughtOfPosts(counts: readonly PostCounts[]): GroundTruth['boughtOfPosts'] {
+  const part = (bought: (post: PostCounts) => number, all: (post: PostCounts) => number | null) => {
+    const sum = counts.reduce((total, post) => total + (all(post) ?? 0), 0)
+    return sum > 0 ? counts.reduce((total, post) => total + bought(post), 0) / sum : 0
+  }
+  return {
+    likes: part(
+      ({ boughtLikes }) => boughtLikes,
+      ({ likes }) => likes,
+    ),
+    views: part(
+      ({ boughtViews }) => boughtViews,
+      ({ views }) => views,
+    ),
+    comments: part(
+      ({ botComments, podComments }) => botComments + podComments,
+      ({ comments }) => comments,
+    ),
+  }
+}
+
 /** @returns the truth of a creator without any content: private, deleted or restricted ones. */
 export function truthOf(world: World): GroundTruth {
   const scenarios = [...(world.plan.scenarios ?? [])]
@@ -48,6 +71,7 @@ export function truthOf(world: World): GroundTruth {
     scenarios,
     fakeFollowerShare: 0,
     boughtFollowerShare: 0,
+    boughtOfPosts: boughtOfPosts([]),
     fakeSampleIds: [],
     manipulatedPostIds: [],
     inauthenticCommentIds: [],

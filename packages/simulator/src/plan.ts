@@ -180,6 +180,8 @@ export interface GroundTruth {
   fakeFollowerShare: number
   /** Share of all followers that were bought, 0 to 1. */
   boughtFollowerShare: number
+  /** Shares of the likes, views and comments of all listed posts that were bought or written by bots or a pod, 0 to 1; 0 for a count that is not shown. */
+  boughtOfPosts: { likes: number; views: number; comments: number }
   /** Ids of the fake accounts within the follower sample. */
   fakeSampleIds: string[]
   /** Ids of posts with bought likes or views. */

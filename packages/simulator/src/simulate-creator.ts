@@ -9,7 +9,7 @@ import { postText } from './captions.ts'
 import { commentSection } from './comments.ts'
 import { declaredAudience } from './declared-audience.ts'
 import { postCounts } from './engagement.ts'
-import { growthEvents, truthOf } from './ground-truth.ts'
+import { boughtOfPosts, growthEvents, truthOf } from './ground-truth.ts'
 import { type Growth, growthOf } from './growth.ts'
 import { historyOf, shownFollowers, type Totals, totalsOf } from './history.ts'
 import { likerLists } from './likers.ts'
@@ -73,6 +73,7 @@ function foundCreator(
     ...truthOf(world),
     fakeFollowerShare: shares.fake,
     boughtFollowerShare: shares.bought,
+    boughtOfPosts: boughtOfPosts(posts.map(({ counts }) => counts)),
     fakeSampleIds: fakeIds,
     manipulatedPostIds: posts
       .filter(({ counts }) => counts.boughtLikes + counts.boughtViews > 0)

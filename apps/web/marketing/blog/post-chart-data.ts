@@ -19,16 +19,16 @@ function bars(figures: readonly (readonly [label: string, value: number])[], uni
 
 /** Score from, score to, share clean, its low and its high end: percent. */
 export const calibration = [
-  ['0 to 9', 0.8, 0.4, 1.7],
-  ['10 to 19', 18.6, 11.8, 28.0],
-  ['20 to 44', 38.5, 31.2, 46.4],
-  ['45 to 59', 52.5, 43.0, 61.8],
-  ['60 to 69', 71.5, 62.6, 78.9],
-  ['70 to 79', 78.3, 73.3, 82.5],
-  ['80 to 84', 82.5, 79.5, 85.2],
-  ['85 to 89', 88.7, 86.6, 90.5],
-  ['90 to 94', 92.0, 88.4, 94.6],
-  ['95 to 100', 95.2, 92.5, 97.0],
+  ['0 to 9', 2.6, 1.6, 4.0],
+  ['10 to 19', 19.8, 11.9, 31.2],
+  ['20 to 44', 30.6, 24.0, 38.1],
+  ['45 to 59', 53.8, 44.9, 62.5],
+  ['60 to 69', 69.2, 60.0, 77.2],
+  ['70 to 79', 77.6, 72.7, 81.9],
+  ['80 to 84', 79.3, 76.0, 82.3],
+  ['85 to 89', 84.8, 80.8, 88.1],
+  ['90 to 94', 90.7, 88.7, 92.3],
+  ['95 to 100', 96.8, 95.1, 98.0],
 ] as const
 
 /** Accounts sampled, and the width of the 90 % interval in points: on kinds of accounts that are known, and on others. */
@@ -46,13 +46,13 @@ export const sampleWidths = [
 export const deliveries = [
   ['seesaw | waves', 'Follow and unfollow', 100],
   ['likes | recent', 'Likes, newest posts', 99],
-  ['followers | drip', 'Followers, dripped in', 92],
-  ['followers | burst', 'Followers, all at once', 88],
-  ['likes | equal', 'Likes, same on every post', 82],
-  ['comments | equal, with texts', 'Comments, text read', 65],
-  ['comments | equal', 'Comments, counts only', 7.1],
-  ['likes | proportional', 'Likes, in proportion', 5.9],
-  ['views | proportional', 'Views, in proportion', 1.8],
+  ['followers | drip', 'Followers, dripped in', 100],
+  ['followers | burst', 'Followers, all at once', 100],
+  ['likes | equal', 'Likes, same on every post', 83],
+  ['comments | equal, with texts', 'Comments, text read', 98],
+  ['comments | equal', 'Comments, counts only', 11],
+  ['likes | proportional', 'Likes, in proportion', 7.6],
+  ['views | proportional', 'Views, in proportion', 2.9],
 ] as const
 
 const ownSource = 'accuracy run of the engine on simulated and half-real creators; see the methodology'

@@ -27,14 +27,15 @@ export interface FollowerJump {
   weight: number
 }
 
-/** A jump is eight times the usual day, eight spreads above it, at least .3 % of all followers and at least 50 people.
+/** A jump is eight times the usual day, eight spreads above it, at least .3 % of all followers and at least 15 people a day, 50 in its wave.
  *
- *  All four must hold at once. On steady growth of 100 a day with a spread of 30 the rate must exceed 800 a day; with
+ *  All must hold at once. On steady growth of 100 a day with a spread of 30 the rate must exceed 800 a day; with
  *  100,000 followers at least 300 people must be too many. */
 const timesMin = 8
 const spreadsMin = 8
 const shareMin = 0.003
-const peopleMin = 50
+const peopleMin = 15
+const wavePeopleMin = 50
 /** Advertising: "at most about 5,000 a day" (HypeAuditor), spread over a week or so.
  *
  *  Shares are of the followers before the wave, so a small creator's campaign is small too. */
@@ -73,7 +74,8 @@ export function followerJumps(facts: CauseSources, growth: FollowerDays): Follow
     const ends = wave.length > 0 && (wave.at(-1) !== step || index === growth.steps.length - 1)
     if (!ends) continue
     const rest = growth.steps.slice(wave.at(-1) === step ? index + 1 : index, index + 6)
-    jumps.push(jumpOf(wave, rest, usual, spread, finder))
+    const jump = jumpOf(wave, rest, usual, spread, finder)
+    if (jump.excess > wavePeopleMin) jumps.push(jump)
     wave = []
   }
   return { jumps, usual }

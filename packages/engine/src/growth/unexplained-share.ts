@@ -1,5 +1,6 @@
 import type { EstimatedShare } from '../report/report.ts'
 import { median } from '../statistics/quantile.ts'
+import { ramp } from '../statistics/ramp.ts'
 import { robustSpread } from '../statistics/robust-spread.ts'
 import { ninetyPercent } from '../statistics/wilson-interval.ts'
 import type { FollowerDays } from './follower-days.ts'
@@ -14,11 +15,11 @@ const aroundDays = 21
 /** Which waves count how far, as parts of the wave's followers at the low end, in the middle and at the high end of the interval.
  *
  *  A wave without any innocent reading counts whole. One that fades, or that advertising could have brought, may be anything between nothing
- *  and all of it. A cause that was found explains a wave of its own shape: who comes for a post keeps coming for days, so a wave that ends
- *  overnight is explained by a viral post only in part. */
+ *  and all of it. A cause that was found explains a wave of its own shape: who comes for a post or an appearance keeps coming for days, so a wave that
+ *  ends overnight is explained by them only in part. And no cause explains more people than it can have brought: what is beyond that counts whole. */
 function partsOfWave(jump: FollowerJump, repeats: boolean): readonly [low: number, middle: number, high: number] {
   const { cause, fades, likeAdvertising, postsKnown } = jump
-  if (cause !== null) return cause.kind === 'viral post' && !fades ? [0, 0.3, 1] : [0, 0.03, 0.2]
+  if (cause !== null) return cause.kind !== 'giveaway' && !fades ? [0, 0.3, 1] : [0, 0.03, 0.2]
   if (fades) return [0, 0.1, 0.6]
   if (likeAdvertising) return [0, 0.15, 1]
   return postsKnown || repeats ? [1, 1, 1] : [0, 0.6, 1]
@@ -37,14 +38,30 @@ export function unexplainedShare(growth: FollowerDays, jumps: readonly FollowerJ
   let [low, middle, high, variance] = [0, 0, 0, 0]
   for (const jump of jumps) {
     const [least, usual, most] = partsOfWave(jump, repeats)
-    low += least * jump.excess
-    middle += usual * jump.excess
-    high += most * jump.excess
+    const beyond = beyondCause(jump)
+    const within = jump.excess - beyond
+    low += (beyond + least * within) * (1 - goneSince(jump, growth))
+    middle += beyond + usual * within
+    high += beyond + most * within
     variance += most > 0.5 ? doubtOf(jump, growth) ** 2 : 0
   }
   const noise = ninetyPercent * Math.sqrt(variance + quietDoubt(growth) ** 2)
   const part = (people: number) => Math.min(1, Math.max(0, people / growth.followers))
   return { share: part(middle), low: part(low - noise), high: part(high + noise), sampled: growth.span }
+}
+
+/** Bought accounts drop off: up to one in twelve may be gone after two months (chosen; sellers promise refills for as long). */
+const [goneMax, goneDays] = [1 / 12, 60] as const
+
+function goneSince({ steps }: FollowerJump, growth: FollowerDays): number {
+  const today = growth.steps.at(-1)?.day ?? 0
+  return goneMax * ramp(today - (steps.at(-1)?.day ?? today), 0, goneDays)
+}
+
+/** @returns people of the wave that its cause cannot have brought; 0 where none was found */
+function beyondCause({ cause, excess, steps: [first] }: FollowerJump): number {
+  if (cause === null || first === undefined) return 0
+  return Math.max(0, excess - cause.bringsMost * (first.followers - first.gain))
 }
 
 /** What the usual gain of the wave's own days could have been instead: their spread, by the root of the days, and the platform's

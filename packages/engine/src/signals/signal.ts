@@ -41,6 +41,8 @@ export interface Measured {
   logOdds: number
   /** Expected share of the part that the signal holds, 0 to 1; absent for signals that hold none. */
   share?: number
+  /** What the signal may count for at most, after its weights, in log-odds; absent for signals that speak of no part. See `mostOfPart`. */
+  most?: number
   /** Standard deviation of `logOdds`, from the sample behind it. */
   uncertainty: number
   /** The strongest first; empty where nothing stands out. */

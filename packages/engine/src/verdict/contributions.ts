@@ -3,6 +3,7 @@ import type { SignalGroup } from '../report/report.ts'
 import type { Measurement, SignalDefinition } from '../signals/signal.ts'
 import { significant } from '../statistics/significant.ts'
 import { labelOf } from './labels.ts'
+import { type Answer, answersOf } from './part-signals.ts'
 import { countedLogOdds, type SignalWeight, type TrustModel, trustModel, weightOf } from './trust-model.ts'
 
 /** What each signal really adds to the verdict: its own log-odds, times what it proved to be worth, after asking how much of it
@@ -15,12 +16,6 @@ import { countedLogOdds, type SignalWeight, type TrustModel, trustModel, weightO
  *
  *  Reassurance is weakened once more by what speaks for manipulation anywhere: real followers do not excuse bought views.
  *  What a report states is the weakened figure: the contributions that a reader sees add up to the score exactly. */
-
-/** What one signal answered. */
-export interface Answer {
-  definition: SignalDefinition
-  measurement: Measurement
-}
 
 /** One signal's part of the verdict. There is one for each definition, measured or not, because what is missing
  *  counts too: it widens the interval. */
@@ -46,10 +41,7 @@ export function contributionsOf(
   facts: Facts,
   model: TrustModel = trustModel,
 ): Contribution[] {
-  return weighed(
-    definitions.map((definition) => ({ definition, measurement: definition.measure(facts) })),
-    model,
-  )
+  return weighed(answersOf(definitions, facts), model)
 }
 
 /** The weighing without the measuring, so that the same answers can be weighed again with one of them replaced.

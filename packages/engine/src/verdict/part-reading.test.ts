@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalChance } from '../statistics/normal-chance.ts'
-import { chanceAboveLine, partDoubt, partLogOdds } from './part-reading.ts'
+import { chanceAboveLine, mostOfPart, partDoubt, partLogOdds } from './part-reading.ts'
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })
 const margin = fc.double({ min: 0.005, max: 0.3, noNaN: true })
@@ -51,4 +51,14 @@ test('the nearer to the line, the less certain the evidence', () => {
   const doubtAt = (value: number) => partDoubt({ share: value, low: value - 0.05, high: value + 0.05 })
   expect(doubtAt(0.2)).toBeGreaterThan(doubtAt(0.1))
   expect(doubtAt(0.2)).toBeGreaterThan(doubtAt(0.4))
+})
+
+test('a clear part warns of next to nothing, and more of it never of less', () => {
+  expect([0, 0.1, 0.2].map(mostOfPart)).toEqual([0.25, 0.25, 0.25])
+  expect(mostOfPart(0.25)).toBe(Number.POSITIVE_INFINITY)
+  fc.assert(
+    fc.property(share, share, (one, other) => {
+      expect(mostOfPart(Math.max(one, other))).toBeGreaterThanOrEqual(mostOfPart(Math.min(one, other)))
+    }),
+  )
 })

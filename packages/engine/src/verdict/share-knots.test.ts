@@ -33,3 +33,9 @@ test('a signal without a share counts by its log-odds alone', () => {
   expect(countedLogOdds({ logOdds: 0.5 }, weight)).toBeCloseTo(0.5 * weight.mild, 9)
   expect(countedLogOdds({ logOdds: 0.5, share: 0 }, weight)).toBeCloseTo(0.5 * weight.mild, 9)
 })
+
+test('what a bounded signal counts for ends at its bound, and reassurance is left as it is', () => {
+  const weight = weightOf(trustModel, 'growth.step', 0)
+  expect(countedLogOdds({ logOdds: 5, share: 0.15, most: 0.25 }, weight)).toBe(0.25)
+  expect(countedLogOdds({ logOdds: -1, most: 0.25 }, weight)).toBeCloseTo(-weight.reassures, 9)
+})

@@ -92,12 +92,15 @@ export function weightOf(model: TrustModel, id: string, absence: number): Signal
 /** Where mild evidence ends: odds of 2.7 to 1. */
 export const mildUntil = 1
 
-/** @param answer what the signal states: its log-odds, and the expected share where it holds a part
- *  @returns log-odds as they count before repetition is weakened; rises with both */
-export function countedLogOdds(answer: { logOdds: number; share?: number }, weight: SignalWeight): number {
+/** @param answer what the signal states: its log-odds, and the expected share and its bound where it speaks of a part
+ *  @returns log-odds as they count before repetition is weakened; rises with all three */
+export function countedLogOdds(
+  answer: { logOdds: number; share?: number; most?: number },
+  weight: SignalWeight,
+): number {
   const { byShare } = weight
   const ofShare = byShare === undefined || answer.share === undefined ? 0 : knotValue(byShare, answer.share)
-  return factoredLogOdds(answer.logOdds, weight) + ofShare
+  return Math.min(factoredLogOdds(answer.logOdds, weight) + ofShare, answer.most ?? Number.POSITIVE_INFINITY)
 }
 
 /** Straight in three pieces, rising everywhere: against manipulation, the first unit for it, and what goes beyond.

@@ -34,7 +34,14 @@ export function verdictSentence(
     concerns.length === 0
       ? ''
       : `; ${concerns.length === 1 ? 'main concern' : pluralOf('main concern')}: ${listed(concerns)}`
-  return `${lead}: trust ${trust.score} out of 100 ${interval}${named}. ${partsSentence(parts)}`
+  return `${lead}: trust ${trust.score} out of 100 ${interval}${named}. ${partsSentence(parts, doubtedParts(contributions))}`
+}
+
+/** A clear part beside a concern of another kind about the same thing, such as growth without jumps that is too steady: it is told by its share, since
+ *  "as expected" would take the concern back. */
+function doubtedParts(contributions: readonly Contribution[]): ReadonlySet<PartName> {
+  const doubted = contributions.filter(isNamedConcern).map(({ definition }) => definition.group)
+  return new Set((['growth', 'comments'] as const).filter((name) => doubted.includes(name)))
 }
 
 /** Followers, from whichever side they were seen, and what people say or do. */
@@ -43,13 +50,15 @@ function isAudienceClear(parts: readonly Part[]): boolean {
   return clear('followers') && clear('likes', 'views', 'comments')
 }
 
-/** @returns each part that was seen with its share, those that are as they should be together, then those whose range
+/** @param doubted parts that a concern is about, whatever their share
+ *  @returns each part that was seen with its share, those that are as they should be together, then those whose range
  *  says nothing, then those that nobody looked at
  *  @example "Followers: 42% inauthentic (36 to 48). Likes: as expected. Not looked at: comments." */
-export function partsSentence(parts: readonly Part[]): string {
-  const told = parts.flatMap((one) => (isTold(one) ? [shareSentence(one)] : []))
+export function partsSentence(parts: readonly Part[], doubted: ReadonlySet<PartName> = new Set()): string {
+  const isNamed = (one: Part) => isTold(one) || (one.state === 'seen' && doubted.has(one.part))
+  const told = parts.flatMap((one) => (isNamed(one) ? [shareSentence(one)] : []))
   const named = (some: readonly Part[]) => some.map(({ part }) => partWords[part].name).join(', ')
-  const expected = parts.filter((one) => one.state === 'seen' && !isTold(one))
+  const expected = parts.filter((one) => one.state === 'seen' && !isNamed(one))
   const unclear = parts.filter(({ state }) => state === 'unclear')
   const unseen = parts.filter(({ state }) => state === 'not-seen')
   return [
@@ -127,11 +136,12 @@ const leads = {
  *  A doubt that weighs next to nothing is not worth a place in the sentence. */
 function concernTitles(contributions: readonly Contribution[]): string[] {
   return contributions
-    .filter(
-      ({ measurement, logOdds }) =>
-        measurement.measured && measurement.verdict === 'concern' && (logOdds ?? 0) > 0 && isWeighty(logOdds),
-    )
+    .filter(isNamedConcern)
     .sort((a, b) => (b.logOdds ?? 0) - (a.logOdds ?? 0))
     .slice(0, namedMax)
     .map(({ definition }) => definition.title.charAt(0).toLowerCase() + definition.title.slice(1))
+}
+
+function isNamedConcern({ measurement, logOdds }: Contribution): boolean {
+  return measurement.measured && measurement.verdict === 'concern' && (logOdds ?? 0) > 0 && isWeighty(logOdds)
 }

@@ -119,6 +119,16 @@ test.each([
   expect(verdictSentence(told('medium'), 'READY', some)).toContain(`; ${words}. Followers`)
 })
 
+test('a clear part is not called as expected beside a concern about it', () => {
+  const steady = contribution(0.9, { id: 'growth.drip', title: 'Unnaturally steady growth' })
+  const words = (some: Contribution[]) =>
+    verdictSentence(told('medium', partsWith({ followers: few, growth: few })), 'READY', some)
+  expect(words([steady])).toContain('unnaturally steady growth')
+  expect(words([steady])).toMatch(/Growth: \d+% of followers came in unexplained jumps/)
+  expect(words([steady])).not.toMatch(/rowth[^.]*: as expected/)
+  expect(words([])).toContain('Growth: as expected')
+})
+
 test('a doubt of .15 is not worth a place in the sentence, one of .16 is', () => {
   const named = (logOdds: number) => verdictSentence(told('low'), 'READY', [contribution(logOdds)])
   expect(named(0.15)).not.toContain('concern')

@@ -17,7 +17,7 @@ const byGroup: Record<SignalGroup, Innocence> = {
       'People who only browse often have no photo, no posts and few followers.',
       'An audience in a country with different habits can look unusual to a model trained elsewhere.',
     ],
-    answer: 'The creator can share the platform’s own audience insights, or remove the accounts and be verified again.',
+    answer: 'The creator can say what brought these followers, or remove the accounts and be verified again.',
   },
   engagement: {
     causes: [
@@ -76,7 +76,7 @@ const likers: Innocence = {
     'Bots like popular posts on their own, without anyone paying for it.',
     'Lists of likes show only part of them, and a platform may pick whom it shows.',
   ],
-  answer: 'The creator can share insights on where the likes came from.',
+  answer: 'The creator can say where these posts were shared, and with whom.',
 }
 const bySignal: Readonly<Record<string, Innocence>> = {
   'engagement.likers': likers,

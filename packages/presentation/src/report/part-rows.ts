@@ -91,7 +91,7 @@ export function partSentence(row: PartRow): string {
 
 /** What a range promises, by part: tests hold it for followers and found rings and large jumps read too low; nothing shows what is bought in proportion. */
 export const rangePromise =
-  'Each range is built to hold the true share nine times in ten. Tests confirm that for followers; ranges of rings and large jumps can end too low, and likes or views bought in proportion to each post leave no trace.'
+  'Each range is built to hold the true share nine times in ten. Tests confirm that for views, likes and samples of labeled followers; ranges of comments, growth and rings can end too low, and likes or views bought in proportion to each post leave no trace.'
 
 /** @returns the line of a part's judgment, as it stands beside a drawing: `20% line` */
 export function lineLabel(parts: readonly Pick<Part, 'line'>[]): string {

@@ -1,6 +1,6 @@
 import { measured } from '../../signals/signal.ts'
 import type { Platform } from '../../snapshot/snapshot.ts'
-import type { Answer } from '../contributions.ts'
+import type { Answer } from '../part-signals.ts'
 import { type TrustModel, weightOf } from '../trust-model.ts'
 
 /** What a signal answers for the median clean creator of a platform: the other answer that every counterfactual puts in place of the real

@@ -1,6 +1,7 @@
 import type { Surer, Trust } from '../../report/report.ts'
 import type { Platform } from '../../snapshot/snapshot.ts'
-import { type Answer, type Contribution, weighed } from '../contributions.ts'
+import { type Contribution, weighed } from '../contributions.ts'
+import type { Answer } from '../part-signals.ts'
 import { verdictOf } from '../trust.ts'
 import { type TrustModel, trustModel, weightOf } from '../trust-model.ts'
 import { ordinaryAnswer } from './ordinary-answer.ts'
