@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { apiKeysHook } from './access/api-keys/account-hook.ts'
 import { watchKeyCalls } from './access/api-keys/key-hooks.ts'
 import { apiKeyRoutes } from './access/api-keys/routes.ts'
+import { mcpRoutes } from './access/mcp/routes.ts'
 import { webhooksHook } from './access/webhooks/account-hook.ts'
 import { webhookRoutes } from './access/webhooks/routes.ts'
 import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
@@ -228,6 +229,7 @@ function addVerdictRooms(app: FastifyInstance, rooms: Rooms): void {
   watchKeyCalls(app, db.pool)
   apiKeyRoutes(app, { db, now: verifying.now })
   webhookRoutes(app, webhookPartsOf(rooms))
+  mcpRoutes(app, { secret: rooms.linkSecret, publicAddress, version: rooms.version })
   verificationRoutes(app, verifying)
   exampleRoutes(app)
   analysisRoutes(app, verifying)

@@ -20,6 +20,7 @@ export const commandOptions: Readonly<Record<string, readonly string[]>> = {
   discover: ['limit', 'json'],
   shortlist: ['json'],
   export: ['format', 'out', 'yes', 'json'],
+  mcp: [],
   completion: [],
 }
 
