@@ -102,6 +102,11 @@ const viewer = [
   'GET /api/billing/invoices',
   'GET /api/billing/invoices/:id/pdf',
   'GET /api/workspace',
+  // A program that is let in has the rights of whoever lets it in.
+  'GET /api/programs/request',
+  'POST /api/programs',
+  'GET /api/programs',
+  'DELETE /api/programs/:id',
 ]
 
 const member = [

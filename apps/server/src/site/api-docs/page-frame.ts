@@ -22,6 +22,7 @@ export interface CallGroup {
 export const guides = [
   ['start', 'Start'],
   ['authentication', 'Authenticate'],
+  ['models', 'Language models'],
   ['lists', 'Page through lists'],
   ['retries', 'Retry safely'],
   ['limits', 'Rate limits'],
