@@ -61,7 +61,7 @@ export const mcpTools = {
     title: 'Read a report',
     description:
       'Reads the workspace’s latest report about a creator, one part at a time, beginning with the summary. Free.',
-    about: ['Verifications', 'Analyses', 'Signed reports'],
+    about: ['Verifications'],
     changes: false,
     input: { creator, part },
   },

@@ -15,6 +15,7 @@ import { type Html, html, prose } from './html.ts'
 import { modelsOf } from './models-section.ts'
 import { block, problemTable } from './operation-page.ts'
 import { type CallGroup, docsRoot, methodMark } from './page-frame.ts'
+import { parityOf } from './parity-section.ts'
 import { table } from './plain-table.ts'
 
 /** How to use the API at all: what holds for every call, told once. Figures come from where the server takes them. */
@@ -22,7 +23,7 @@ import { table } from './plain-table.ts'
 export function guidePage(groups: readonly CallGroup[], origin: string): Html {
   return html`<h1>Vouch API</h1>
 <p class="lead">Everything the screens do, for programs: the same rights, the same prices. The document for machines is <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-${startOf(origin)}${authenticationOf()}${modelsOf(origin)}${listsOf(origin)}${retriesOf(origin)}${limitsOf()}${versionsOf(origin)}${errorsOf()}${pricesOf(groups)}`
+${startOf(origin)}${authenticationOf()}${modelsOf(origin)}${listsOf(origin)}${retriesOf(origin)}${limitsOf()}${versionsOf(origin)}${errorsOf()}${pricesOf(groups)}${parityOf()}`
 }
 
 function startOf(origin: string): Html {

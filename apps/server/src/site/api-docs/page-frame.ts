@@ -29,6 +29,7 @@ export const guides = [
   ['versions', 'Versions'],
   ['errors', 'Errors'],
   ['prices', 'Prices'],
+  ['parity', 'What works where'],
 ] as const
 
 /** @returns every call of the document by wing and tag, by address */
