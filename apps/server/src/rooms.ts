@@ -228,7 +228,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
 function addVerdictRooms(app: FastifyInstance, rooms: Rooms): void {
   const { db, verifying, publicAddress } = rooms
   watchKeyCalls(app, db.pool)
-  apiKeyRoutes(app, { db, now: verifying.now })
+  apiKeyRoutes(app, { db, now: verifying.now, linkSecret: rooms.linkSecret, publicAddress })
   webhookRoutes(app, webhookPartsOf(rooms))
   oauthRoutes(app, { db, now: verifying.now, publicAddress })
   mcpRoutes(app, { secret: rooms.linkSecret, publicAddress, version: rooms.version })

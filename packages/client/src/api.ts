@@ -1160,6 +1160,24 @@ export interface paths {
      */
     get: operations["get-keys-id-calls"];
   };
+  "/api/keys/{id}/sheet": {
+    /**
+     * The address at which a spreadsheet reads the verifications that a key reads.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** owner.
+     */
+    get: operations["get-keys-id-sheet"];
+  };
+  "/api/sheets/{token}": {
+    /**
+     * The latest 500 verifications as CSV, for a spreadsheet that reads an address by itself. Free.
+     * @description **Price:** Free.
+     */
+    get: operations["get-sheets-token"];
+  };
   "/api/versions": {
     /**
      * Lists the versions of the API with what changed in each, the newest first.
@@ -4582,19 +4600,6 @@ export interface components {
         summary: string;
       } | null;
     };
-    Error: {
-      /** @description A message to show to a person. */
-      error: string;
-      /** @description Stable. Use it in code. */
-      code: string;
-      requestId: string;
-      /** @description Messages by field path. */
-      fields?: {
-        [key: string]: string;
-      };
-    } & {
-      [key: string]: unknown;
-    };
     AudienceReading: {
       followers: {
         sampled: number;
@@ -4858,6 +4863,19 @@ export interface components {
        * @enum {string}
        */
       creatorRequest?: "examined" | "withheld";
+    };
+    Error: {
+      /** @description A message to show to a person. */
+      error: string;
+      /** @description Stable. Use it in code. */
+      code: string;
+      requestId: string;
+      /** @description Messages by field path. */
+      fields?: {
+        [key: string]: string;
+      };
+    } & {
+      [key: string]: unknown;
     };
   };
   responses: never;
@@ -8418,6 +8436,60 @@ export interface operations {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
             code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-keys-id-sheet": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /**
+             * @description It opens this table alone, and ends with the key.
+             * @example https://vouch.example/api/sheets/b0FHs…
+             */
+            url: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-sheets-token": {
+    parameters: {
+      path: {
+        token: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "text/csv": unknown;
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "internal" | "key_address" | "not_found" | "rate_limited" | "validation";
           };
         };
       };

@@ -41,7 +41,7 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
   extension: [
     { why: 'In development.', tags: ['Verifications', 'Shortlists', 'Credits', 'Home', 'API keys', 'Discovery'] },
     {
-      why: 'It’s about the profile that’s open; the rest is one click away on screen.',
+      why: 'It’s for the profile that’s open.',
       tags: [
         ...['Analyses', 'Return', 'Exports', 'Sharing', 'Signed reports', 'Creator consent', 'Watch'],
         ...['Bulk verification', 'Payments', 'Billing', 'Workspaces', ...people, 'Campaigns', 'Webhooks'],

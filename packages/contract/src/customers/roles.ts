@@ -205,6 +205,7 @@ const owner = [
   'PATCH /api/keys/:id',
   'DELETE /api/keys/:id',
   'GET /api/keys/:id/calls',
+  'GET /api/keys/:id/sheet',
 ]
 
 /** Every call that knows its caller, by the least role that may make it. */

@@ -51,7 +51,8 @@ export async function listKeys(sql: Sql, workspaceId: string, at: Date): Promise
   return { keys: keys.rows.map(shown), callsPerMinute: keyCallsPerMinute[onlyRow(plan).tier], nextCursor: null }
 }
 
-async function loadKey(sql: Sql, workspaceId: string, id: string, at: Date): Promise<ApiKey> {
+/** @throws Problem `not_found` for another workspace's key */
+export async function loadKey(sql: Sql, workspaceId: string, id: string, at: Date): Promise<ApiKey> {
   const found = await sql.query<KeyRow>(`${listText} and api_keys.id = $3`, [workspaceId, at, id])
   const [row] = found.rows
   if (row === undefined) throw new Problem('not_found')
