@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, signedIn } from './api.ts'
 import { startPrepared } from './first-start.ts'
@@ -85,4 +87,23 @@ test('signed in: credits, a search, a shortlist, and a file that is paid for onl
 
   await vouch(['logout'])
   expect(existsSync(kept)).toBe(false)
+})
+
+test('a language model’s client starts vouch mcp and uses the instance over standard input and output', async () => {
+  const made = await api.post('/api/keys', { name: 'Model', scopes: ['read', 'verify'] })
+  await vouch(['login'], `${product.url}\n${made.body.key}\n`)
+  const client = new Client({ name: 'test', version: '1' })
+  const [command, args] = [process.execPath, [program, 'mcp']]
+  await client.connect(new StdioClientTransport({ command, args, env: { HOME: home }, cwd: home, stderr: 'ignore' }))
+  const { content } = await client.callTool({
+    name: 'get_report',
+    arguments: { creator: 'instagram.com/ava_fields_sandbox' },
+  })
+  expect(content).toMatchObject([{ type: 'text', text: expect.stringContaining('@ava_fields_sandbox on instagram') }])
+  const told = await client.callTool({
+    name: 'verify_creator',
+    arguments: { creator: 'instagram.com/stdio_tale_sandbox' },
+  })
+  expect(told.structuredContent).toMatchObject({ price: { credits: 10 }, confirmToken: expect.any(String) })
+  await client.close()
 })

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { identifyByKey } from './access/api-keys/identify-key.ts'
+import { identifyByGrant } from './access/oauth/identify-grant.ts'
 import { startDispatcher } from './access/webhooks/dispatcher.ts'
 import { buildApp } from './app.ts'
 import { allJobs, jobKinds } from './background.ts'
@@ -27,6 +27,7 @@ import { smtpMailer } from './foundation/mail/smtp-mailer.ts'
 import type { Telemetry } from './foundation/telemetry/open-telemetry.ts'
 import { openLanguageModel } from './outside/llm/open-language-model.ts'
 import { openSuppliers } from './outside/platforms/supplier/open-suppliers.ts'
+import { productVersion as version } from './product-version.ts'
 import { addRooms, type Rooms, webhookPartsOf } from './rooms.ts'
 import { type PasswordParts, settlePasswords } from './sandbox-passwords.ts'
 import type { Outsiders } from './site/content-policy.ts'
@@ -57,8 +58,6 @@ export interface ProductOptions {
   withSite: boolean
   say: (line: string) => void
 }
-
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
 /** Starts everything and resolves when it serves. What was opened is closed again when a later part fails. */
 export async function startProduct(config: Config, options: ProductOptions): Promise<Product> {
@@ -124,7 +123,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     version,
     log,
     trustProxy: config.trustProxy,
-    identify: identifyByKey(authService.identify, db.pool),
+    identify: identifyByGrant(identifyByKey(authService.identify, db.pool), db.pool),
     ...team.app,
     ...{ publicAddress, sandbox: sandboxReach(config) },
     limits: db.pool,

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { apiKeysHook } from './access/api-keys/account-hook.ts'
 import { watchKeyCalls } from './access/api-keys/key-hooks.ts'
 import { apiKeyRoutes } from './access/api-keys/routes.ts'
+import { mcpRoutes } from './access/mcp/routes.ts'
+import { oauthRoutes } from './access/oauth/routes.ts'
 import { webhooksHook } from './access/webhooks/account-hook.ts'
 import { webhookRoutes } from './access/webhooks/routes.ts'
 import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
@@ -226,8 +228,10 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
 function addVerdictRooms(app: FastifyInstance, rooms: Rooms): void {
   const { db, verifying, publicAddress } = rooms
   watchKeyCalls(app, db.pool)
-  apiKeyRoutes(app, { db, now: verifying.now })
+  apiKeyRoutes(app, { db, now: verifying.now, linkSecret: rooms.linkSecret, publicAddress })
   webhookRoutes(app, webhookPartsOf(rooms))
+  oauthRoutes(app, { db, now: verifying.now, publicAddress })
+  mcpRoutes(app, { secret: rooms.linkSecret, publicAddress, version: rooms.version })
   verificationRoutes(app, verifying)
   exampleRoutes(app)
   analysisRoutes(app, verifying)

@@ -29,6 +29,15 @@ export function useRevokeKey() {
   })
 }
 
+/** @param wanted whether somebody asked for it */
+export function useSheetAddress(id: string, wanted: boolean) {
+  return useQuery({
+    queryKey: [...keysKey, id, 'sheet'],
+    queryFn: ({ signal }) => call(apiKeys.sheet, { params: { id } }, signal),
+    enabled: wanted,
+  })
+}
+
 export function useKeyCalls(id: string) {
   return useInfiniteQuery({
     queryKey: [...keysKey, id],

@@ -1160,12 +1160,72 @@ export interface paths {
      */
     get: operations["get-keys-id-calls"];
   };
+  "/api/keys/{id}/sheet": {
+    /**
+     * The address at which a spreadsheet reads the verifications that a key reads.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** owner.
+     */
+    get: operations["get-keys-id-sheet"];
+  };
+  "/api/sheets/{token}": {
+    /**
+     * The latest 500 verifications as CSV, for a spreadsheet that reads an address by itself. Free.
+     * @description **Price:** Free.
+     */
+    get: operations["get-sheets-token"];
+  };
   "/api/versions": {
     /**
      * Lists the versions of the API with what changed in each, the newest first.
      * @description **Price:** Free.
      */
     get: operations["get-versions"];
+  };
+  "/api/programs/request": {
+    /**
+     * Who asks to be let in, and for what: for the page that a program sends its user to.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-programs-request"];
+  };
+  "/api/programs": {
+    /**
+     * Lists the programs that were let into the workspace: the owner sees all, others their own.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-programs"];
+    /**
+     * Lets a program in, with some of the scopes that it asked for.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** viewer.
+     */
+    post: operations["post-programs"];
+  };
+  "/api/programs/{id}": {
+    /**
+     * Shuts a program out at once.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** viewer.
+     */
+    delete: operations["delete-programs-id"];
   };
   "/api/webhooks": {
     /**
@@ -2704,6 +2764,23 @@ export interface components {
       status: number;
       requestId: string;
       address: string;
+    };
+    ConnectedProgram: {
+      id: string;
+      /**
+       * @description What the program calls itself.
+       * @example Desk model
+       */
+      program: string;
+      /** @description Who let it in; it has that person’s rights. */
+      person: string | null;
+      /** @description You let it in. */
+      own: boolean;
+      scopes: ("read" | "verify" | "discover" | "campaigns" | "credits")[];
+      creditsThisMonth: number;
+      createdAt: string;
+      lastUsedAt: string | null;
+      expiresAt: string | null;
     };
     WebhookEndpoint: {
       id: string;
@@ -4523,19 +4600,6 @@ export interface components {
         summary: string;
       } | null;
     };
-    Error: {
-      /** @description A message to show to a person. */
-      error: string;
-      /** @description Stable. Use it in code. */
-      code: string;
-      requestId: string;
-      /** @description Messages by field path. */
-      fields?: {
-        [key: string]: string;
-      };
-    } & {
-      [key: string]: unknown;
-    };
     AudienceReading: {
       followers: {
         sampled: number;
@@ -4799,6 +4863,19 @@ export interface components {
        * @enum {string}
        */
       creatorRequest?: "examined" | "withheld";
+    };
+    Error: {
+      /** @description A message to show to a person. */
+      error: string;
+      /** @description Stable. Use it in code. */
+      code: string;
+      requestId: string;
+      /** @description Messages by field path. */
+      fields?: {
+        [key: string]: string;
+      };
+    } & {
+      [key: string]: unknown;
     };
   };
   responses: never;
@@ -8364,6 +8441,60 @@ export interface operations {
       };
     };
   };
+  "get-keys-id-sheet": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /**
+             * @description It opens this table alone, and ends with the key.
+             * @example https://vouch.example/api/sheets/b0FHs…
+             */
+            url: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-sheets-token": {
+    parameters: {
+      path: {
+        token: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "text/csv": unknown;
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "internal" | "key_address" | "not_found" | "rate_limited" | "validation";
+          };
+        };
+      };
+    };
+  };
   "get-versions": {
     responses: {
       /** @description Done. */
@@ -8383,6 +8514,152 @@ export interface operations {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
             code: "internal" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-programs-request": {
+    parameters: {
+      query: {
+        client_id: string;
+        redirect_uri: string;
+        response_type: string;
+        code_challenge: string;
+        code_challenge_method: string;
+        scope?: string;
+        state?: string;
+        resource?: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /**
+             * @description What the program calls itself; nobody has checked it.
+             * @example Desk model
+             */
+            program: string;
+            /**
+             * @description The host, or the program on this machine, that the answer goes to.
+             * @example a program on this computer
+             */
+            leadsTo: string;
+            workspace: string;
+            scopes: ("read" | "verify" | "discover" | "campaigns" | "credits")[];
+            /**
+             * @description Where a no leads.
+             * @example http://127.0.0.1:7777/callback?error=access_denied
+             */
+            denyUrl: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-programs": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            programs: components["schemas"]["ConnectedProgram"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-programs": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: uuid */
+          client_id: string;
+          /** @example http://127.0.0.1:7777/callback */
+          redirect_uri: string;
+          /** @example code */
+          response_type: string;
+          /** @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM */
+          code_challenge: string;
+          /** @example S256 */
+          code_challenge_method: string;
+          /** @example read verify */
+          scope?: string;
+          /** @example af0ifjsldkj */
+          state?: string;
+          /** @example https://vouch.example/mcp */
+          resource?: string;
+          scopes: ("read" | "verify" | "discover" | "campaigns" | "credits")[];
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": {
+            /**
+             * @description Where the browser goes next, with a code for the program.
+             * @example http://127.0.0.1:7777/callback?code=vc_…
+             */
+            redirectTo: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "support_view" | "too_large" | "too_many" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-programs-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };

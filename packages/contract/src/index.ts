@@ -1,6 +1,13 @@
 /** What is said over the wire: one file a noun, and the routes that carry them. */
 export * from './access/api-keys.ts'
+export * from './access/cli-commands.ts'
+export * from './access/extension-deeds.ts'
+export * from './access/mcp-tools.ts'
+export * from './access/oauth.ts'
+export * from './access/parity.ts'
+export * from './access/parity-holes.ts'
 export * from './access/scopes.ts'
+export * from './access/surfaces.ts'
 export * from './access/versions.ts'
 export * from './access/webhook-events.ts'
 export * from './access/webhooks.ts'

@@ -29,6 +29,7 @@ const usage = `Usage:
   vouch shortlist [NAME] [--json]                                your shortlists, or one of them
   vouch shortlist add NAME LINK                                  adds a creator to a shortlist
   vouch export ID [--format pdf|csv|json] [--out FILE] [--yes]   a report as a file; verifications instead of an ID: the list
+  vouch mcp                       lets a language model on this machine use that instance (Model Context Protocol over stdio)
   vouch completion bash|zsh|fish  for your shell, for example: source <(vouch completion bash)
   vouch backup FOLDER             copies the database to a folder while the product runs
   vouch restore FOLDER            restores a backup into an empty database

@@ -24,6 +24,7 @@ const badCredits = 'Enter a whole number of credits, or leave it empty.'
 const badNetwork = 'Enter IP addresses or networks such as 203.0.113.7 or 203.0.113.0/24.'
 const badCursor = 'A cursor must be the nextCursor from the previous page.'
 const badLimit = 'The limit is a whole number from 1 to 100.'
+const badSheet = 'That is not the address of a table.'
 const notAnObject = 'The body must be a JSON object.'
 
 const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], badNetwork)
@@ -162,6 +163,34 @@ export const apiKeys = {
     status: 200,
     reply: z.object({ calls: z.array(keyCall), nextCursor: z.string().nullable() }),
     problems: ['validation', 'not_found'],
+  }),
+  sheet: route({
+    method: 'GET',
+    path: '/api/keys/:id/sheet',
+    access: 'bearer',
+    tag: 'API keys',
+    summary: 'The address at which a spreadsheet reads the verifications that a key reads.',
+    params: byId,
+    status: 200,
+    reply: z.object({
+      url: z
+        .string()
+        .meta({ examples: ['https://vouch.example/api/sheets/b0FHs…'] })
+        .describe('It opens this table alone, and ends with the key.'),
+    }),
+    problems: ['not_found', 'scope_missing'],
+  }),
+  readSheet: route({
+    method: 'GET',
+    path: '/api/sheets/:token',
+    access: 'public',
+    tag: 'API keys',
+    summary: 'The latest 500 verifications as CSV, for a spreadsheet that reads an address by itself. Free.',
+    params: z.object({ token: z.string(badSheet).min(1, badSheet).max(200, badSheet) }),
+    status: 200,
+    reply: z.unknown(),
+    download: 'text/csv',
+    problems: ['validation', 'not_found', 'key_address', 'rate_limited'],
   }),
   versions: route({
     method: 'GET',

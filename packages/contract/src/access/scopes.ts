@@ -104,7 +104,13 @@ export const openingScopes: readonly Scope[] = scopes.filter(
 )
 
 /** What reads, and is about a person's own way in or about keys: no key opens it. */
-const closedToKeys = [/^\/api\/auth\//, /^\/api\/account(\/|$)/, /^\/api\/keys(\/|$)/, /^\/api\/workspaces$/]
+const closedToKeys = [
+  /^\/api\/auth\//,
+  /^\/api\/account(\/|$)/,
+  /^\/api\/keys(\/|$)/,
+  /^\/api\/programs(\/|$)/,
+  /^\/api\/workspaces$/,
+]
 
 /** @returns the scope that a call takes; null: no key opens it. Whatever reads takes `read`. */
 export function scopeOf({ method, path, access }: Pick<Route, 'method' | 'path' | 'access'>): Scope | null {

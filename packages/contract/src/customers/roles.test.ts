@@ -16,10 +16,12 @@ test('whoever may do more may do all that others may', () => {
   }
 })
 
-test('whoever only reads changes nothing but the mark of what was read and their own letters', () => {
+test('whoever only reads changes nothing but the mark of what was read, their own letters and programs of their own', () => {
   const changing = known.filter((route) => route.method !== 'GET' && leastRoleOf(route) === 'viewer')
   expect(changing.map(written).toSorted()).toEqual([
+    'DELETE /api/programs/:id',
     'POST /api/discovery/searches/:id/seen',
+    'POST /api/programs',
     'POST /api/subscription',
     'POST /api/verifications/:id/read',
     'PUT /api/discovery/searches/:id/emails',

@@ -102,6 +102,11 @@ const viewer = [
   'GET /api/billing/invoices',
   'GET /api/billing/invoices/:id/pdf',
   'GET /api/workspace',
+  // A program that is let in has the rights of whoever lets it in.
+  'GET /api/programs/request',
+  'POST /api/programs',
+  'GET /api/programs',
+  'DELETE /api/programs/:id',
 ]
 
 const member = [
@@ -200,6 +205,7 @@ const owner = [
   'PATCH /api/keys/:id',
   'DELETE /api/keys/:id',
   'GET /api/keys/:id/calls',
+  'GET /api/keys/:id/sheet',
 ]
 
 /** Every call that knows its caller, by the least role that may make it. */

@@ -1,4 +1,5 @@
 import { apiKeys } from '../access/api-keys.ts'
+import { programs } from '../access/oauth.ts'
 import { webhooks } from '../access/webhooks.ts'
 import { campaignInsight } from '../campaigns/campaign-intelligence.ts'
 import { campaignCreators, campaignDeliverables, campaignTasks } from '../campaigns/campaign-people.ts'
@@ -75,6 +76,7 @@ export const declaredRoutes: readonly Route[] = [
   workspaces,
   invitations,
   apiKeys,
+  programs,
   webhooks,
   discovery,
   creatorGlance,

@@ -2,7 +2,7 @@ import { keysMax } from '@vouch/contract'
 import { expect } from 'vitest'
 import { holderIn } from '../../../test/account-holder.ts'
 import { keyOwnerIn } from '../../../test/key-caller.ts'
-import { test as base } from '../../../test/rooms.ts'
+import { test as base, freshAddress } from '../../../test/rooms.ts'
 import { forgetOldCalls } from './key-calls.ts'
 
 /** Keys as their owner sees them: made once, told apart, limited, ended. */
@@ -142,4 +142,30 @@ test('keys end with their owner’s account, and are said in what its end would 
   expect(deleted.status).toBe(200)
   const after = await rooms.app.inject({ url: '/api/workspace', headers: { authorization: `Bearer ${made.body.key}` } })
   expect(after.json()).toMatchObject({ code: 'invalid_token' })
+})
+
+test('a spreadsheet reads one table by an address that is no key, and ends with the key', async ({ rooms }) => {
+  const ann = await keyOwnerIn(rooms)
+  const reader = await ann.make({ scopes: ['read'], networks: ['203.0.113.0/24'] })
+  const blind = await ann.make({ scopes: ['verify'] })
+  const { body } = await ann.call('POST', '', { url: freshAddress().url })
+  const { url } = (await ann.device.call('GET', `/api/keys/${reader.id}/sheet`)).body as { url: string }
+  expect(url).toMatch(/^https:\/\/vouch\.test\/api\/sheets\/[\w-]{54}$/)
+  expect(await ann.device.call('GET', `/api/keys/${blind.id}/sheet`)).toMatchObject({ status: 403 })
+  const path = url.replace('https://vouch.test', '')
+  const read = (address = '203.0.113.9') => rooms.app.inject({ url: path, headers: { 'x-forwarded-for': address } })
+  const table = await read()
+  expect([table.statusCode, table.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  expect(table.body.split('\r\n')).toHaveLength(3)
+  expect(table.body).toContain(`https://vouch.test/app/verifications/${body.id}`)
+  expect((await read('198.51.100.7')).json()).toMatchObject({ code: 'key_address' })
+  const token = path.split('/').at(-1) ?? ''
+  const asKey = { authorization: `Bearer ${token}` }
+  expect((await rooms.app.inject({ url: '/api/workspace', headers: asKey })).json()).toMatchObject({
+    code: 'invalid_token',
+  })
+  const log = (await ann.device.call('GET', `/api/keys/${reader.id}/calls`)).body
+  expect(log.calls).toMatchObject([{ path: '/api/sheets/:token', status: 200 }])
+  await ann.device.call('DELETE', `/api/keys/${reader.id}`)
+  expect((await read()).json()).toMatchObject({ code: 'not_found' })
 })

@@ -9,15 +9,15 @@ import { isKey } from './key-text.ts'
 
 const minutesBetweenMarks = 1
 
-// $1 digest, $2 address of the caller.
-const text = `
+// $1 what the key is known by, $2 address of the caller.
+const text = (known: 'digest' | 'id') => `
   select api_keys.id, scopes, version::text, place.id as "workspaceId", place.tier, users.id as "userId", ${ledgerMark},
          cardinality(networks) = 0 or coalesce($2::inet <<= any(networks), false) as near,
          coalesce(last_used_at < now() - interval '${minutesBetweenMarks} minutes', true) as stale
     from api_keys
     join workspaces place on place.id = api_keys.workspace_id
     join users on users.id = place.owner_id
-   where digest = $1 and revoked_at is null and (api_keys.expires_at is null or api_keys.expires_at > now())
+   where api_keys.${known} = $1 and revoked_at is null and (api_keys.expires_at is null or api_keys.expires_at > now())
      and users.suspended_at is null`
 
 interface Found {
@@ -37,14 +37,32 @@ interface Found {
 export function identifyByKey(identify: Identify, pool: pg.Pool): Identify {
   return async (token, workspaceId, address = '') => {
     if (!isKey(token)) return identify(token, workspaceId, address)
-    const values = [tokenDigest(token), plainAddress(address)]
-    const [row] = (await pool.query<Found>({ name: 'identify-key', text, values })).rows
-    if (row === undefined) return null
-    if (!row.near) throw new Problem('key_address')
+    const row = await findKey(pool, 'digest', tokenDigest(token), address)
+    if (row === null) return null
     if (workspaceId !== undefined && workspaceId.toLowerCase() !== row.workspaceId) throw new Problem('not_a_member')
-    if (row.stale) await pool.query('update api_keys set last_used_at = now() where id = $1', [row.id])
+    await noteUse(pool, row)
     return memberOf(row, token)
   }
+}
+
+/** Finds the member of a key by its id, for what was signed for that key: nobody sent the key itself.
+ *  @throws Problem `key_address` where the key may not be used from there */
+export async function identifyKeyId(pool: pg.Pool, id: string, address: string): Promise<Member | null> {
+  const row = await findKey(pool, 'id', id, address)
+  if (row === null) return null
+  await noteUse(pool, row)
+  return memberOf(row, '')
+}
+
+async function findKey(pool: pg.Pool, known: 'digest' | 'id', value: string, address: string): Promise<Found | null> {
+  const values = [value, plainAddress(address)]
+  const [row = null] = (await pool.query<Found>({ name: `identify-key-${known}`, text: text(known), values })).rows
+  if (row !== null && !row.near) throw new Problem('key_address')
+  return row
+}
+
+async function noteUse(pool: pg.Pool, { id, stale }: Found): Promise<void> {
+  if (stale) await pool.query('update api_keys set last_used_at = now() where id = $1', [id])
 }
 
 function memberOf({ id, scopes, version, tier, ...owner }: Found, token: string): Member {

@@ -34,7 +34,7 @@ const listText = `
     from api_keys
     left join users on users.id = made_by
     left join api_key_months months on key_id = api_keys.id and month = date_trunc('month', $2::timestamptz at time zone 'UTC')
-   where api_keys.workspace_id = $1`
+   where api_keys.workspace_id = $1 and oauth_client_id is null`
 
 /** Ended keys that are still listed beside the live ones. */
 const listedMax = 100
@@ -51,7 +51,8 @@ export async function listKeys(sql: Sql, workspaceId: string, at: Date): Promise
   return { keys: keys.rows.map(shown), callsPerMinute: keyCallsPerMinute[onlyRow(plan).tier], nextCursor: null }
 }
 
-async function loadKey(sql: Sql, workspaceId: string, id: string, at: Date): Promise<ApiKey> {
+/** @throws Problem `not_found` for another workspace's key */
+export async function loadKey(sql: Sql, workspaceId: string, id: string, at: Date): Promise<ApiKey> {
   const found = await sql.query<KeyRow>(`${listText} and api_keys.id = $3`, [workspaceId, at, id])
   const [row] = found.rows
   if (row === undefined) throw new Problem('not_found')
@@ -88,7 +89,7 @@ export function createKey(
         `insert into api_keys (workspace_id, made_by, name, prefix, digest, scopes, networks, credits_max, version, created_at, expires_at)
          select $1, $2, $3, $4, $5, $6, $7::cidr[], $8, $9, $10, $11
           where (select count(*) from api_keys
-                  where workspace_id = $1 and revoked_at is null and coalesce(expires_at > now(), true)) < ${keysMax}
+                  where workspace_id = $1 and oauth_client_id is null and revoked_at is null and coalesce(expires_at > now(), true)) < ${keysMax}
          returning id`,
         [
           workspaceId,
@@ -132,7 +133,7 @@ export async function changeKey(
     .query(
       `update api_keys set name = coalesce($3, name), networks = coalesce($4::cidr[], networks),
               credits_max = case when $5 then $6::int else credits_max end
-        where workspace_id = $1 and id = $2 and revoked_at is null`,
+        where workspace_id = $1 and id = $2 and oauth_client_id is null and revoked_at is null`,
       [workspaceId, id, name ?? null, networks ?? null, creditsPerMonth !== undefined, creditsPerMonth ?? null],
     )
     .catch(refuseNetwork)
@@ -142,10 +143,10 @@ export async function changeKey(
 
 /** Ends a key at once; ending it again changes nothing. @throws Problem `not_found` */
 export async function revokeKey(sql: Sql, workspaceId: string, id: string, at: Date): Promise<ApiKey> {
-  await sql.query('update api_keys set revoked_at = coalesce(revoked_at, now()) where workspace_id = $1 and id = $2', [
-    workspaceId,
-    id,
-  ])
+  await sql.query(
+    'update api_keys set revoked_at = coalesce(revoked_at, now()) where workspace_id = $1 and id = $2 and oauth_client_id is null',
+    [workspaceId, id],
+  )
   return loadKey(sql, workspaceId, id, at)
 }
 

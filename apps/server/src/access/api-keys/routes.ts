@@ -4,14 +4,20 @@ import type { Database } from '../../foundation/db/database.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { listCalls } from './key-calls.ts'
 import { changeKey, createKey, listKeys, revokeKey } from './keys.ts'
+import { readSheet, sheetAddress } from './sheet-address.ts'
 
 export interface ApiKeyParts {
   db: Database
   /** The product's time, whose months are counted. */
   now: () => Date
+  /** What addresses for spreadsheets are signed with. */
+  linkSecret: string
+  publicAddress: () => string
 }
 
-export function apiKeyRoutes(app: FastifyInstance, { db, now }: ApiKeyParts): void {
+export function apiKeyRoutes(app: FastifyInstance, { db, now, linkSecret, publicAddress }: ApiKeyParts): void {
+  const sheets = { pool: db.pool, linkSecret, publicAddress }
+
   serve(app, apiKeys.list, ({ member }) => listKeys(db.pool, member.workspaceId, now()))
 
   serve(app, apiKeys.create, ({ member, body }) => createKey(db, member, body, now()))
@@ -25,6 +31,20 @@ export function apiKeyRoutes(app: FastifyInstance, { db, now }: ApiKeyParts): vo
   serve(app, apiKeys.calls, ({ member, params, query }) =>
     listCalls(db.pool, member.workspaceId, params.id, { before: query.cursor, limit: query.limit }),
   )
+
+  serve(app, apiKeys.sheet, async ({ member, params }) => ({
+    url: await sheetAddress(sheets, member.workspaceId, params.id, now()),
+  }))
+
+  serve(app, apiKeys.readSheet, async ({ params, address, requestId, reply }) => {
+    const table = await readSheet(sheets, { token: params.token, address, requestId })
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .header('referrer-policy', 'no-referrer')
+      .send(table)
+  })
 
   serve(app, apiKeys.versions, async () => ({
     versions: apiVersions.map(({ date, changes }) => ({ date, changes: [...changes] })),

@@ -31,6 +31,10 @@ const commands: Readonly<Record<string, Run>> = {
     refuseMore(rest)
     await (await import('./export.ts')).exportFile(what, options)
   },
+  mcp: async (words) => {
+    refuseMore(words)
+    await (await import('./mcp.ts')).serveMcp()
+  },
   completion: async ([shell, ...rest]) => {
     refuseMore(rest)
     console.log((await import('./completion.ts')).completionOf(shell))

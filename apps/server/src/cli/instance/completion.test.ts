@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { cliCommands } from '@vouch/contract'
 import { expect, test } from 'vitest'
-import { commandOptions, completionOf, shells } from './completion.ts'
+import { completionOf, shells } from './completion.ts'
 
 const program = fileURLToPath(new URL('../vouch.ts', import.meta.url))
 
@@ -9,11 +10,11 @@ test('completion knows every command and option of the usage, and no other', () 
   const { stdout } = spawnSync(process.execPath, [program, '--help'], { encoding: 'utf8' })
   const lines = stdout.split('\n').filter((line) => line.includes('vouch '))
   const told = new Set(lines.flatMap((line) => line.match(/(?<=vouch )[a-z-]+/)?.[0] ?? []))
-  const known = Object.keys(commandOptions)
+  const known = Object.keys(cliCommands)
   expect(known.filter((name) => !told.has(name) && name !== 'logout')).toEqual([])
   expect([...told].filter((name) => !known.includes(name))).toEqual([])
   const options = new Set(stdout.match(/(?<=\[?--)[a-z]+/g))
-  const listed = new Set(Object.values(commandOptions).flat())
+  const listed = new Set(Object.values(cliCommands).flatMap(({ options }) => options))
   expect([...options].filter((option) => !listed.has(option) && option !== 'help')).toEqual([])
   expect([...listed].filter((option) => !options.has(option))).toEqual([])
 })

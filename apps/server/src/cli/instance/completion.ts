@@ -1,30 +1,12 @@
+import { cliCommands } from '@vouch/contract'
 import { CommandFault } from '../command-fault.ts'
 
 /** Completion of commands and options for the shells that people use, from one table. */
 
-/** Options of each command, without the dashes. */
-export const commandOptions: Readonly<Record<string, readonly string[]>> = {
-  start: [],
-  verify: ['json', 'platform', 'handle', 'signed', 'against', 'ndjson'],
-  watch: ['every', 'times', 'json'],
-  check: ['keys', 'revoked', 'json'],
-  keys: ['json'],
-  doctor: ['offline', 'json'],
-  import: ['platform', 'handle'],
-  backup: [],
-  restore: [],
-  'rehearse-restore': [],
-  login: [],
-  logout: [],
-  credits: ['json'],
-  discover: ['limit', 'json'],
-  shortlist: ['json'],
-  export: ['format', 'out', 'yes', 'json'],
-  completion: [],
-}
-
-const commands = Object.keys(commandOptions)
-const withOptions = Object.entries(commandOptions).filter(([, options]) => options.length > 0)
+const commands = Object.keys(cliCommands)
+const withOptions = Object.entries(cliCommands).flatMap(([name, { options }]) =>
+  options.length === 0 ? [] : [[name, options] as const],
+)
 const dashed = (options: readonly string[]) => options.map((option) => `--${option}`).join(' ')
 
 const scripts: Readonly<Record<string, () => string>> = {

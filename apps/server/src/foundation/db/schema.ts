@@ -99,6 +99,7 @@ export interface ApiKeys {
   made_by: string | null;
   name: string;
   networks: Generated<string[]>;
+  oauth_client_id: string | null;
   prefix: string;
   revoked_at: Timestamp | null;
   scopes: string[];
@@ -648,6 +649,34 @@ export interface Mails {
 export interface MutedLetters {
   topic: string;
   user_id: string;
+}
+
+export interface OauthClients {
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  name: string;
+  redirect_uris: string[];
+}
+
+export interface OauthCodes {
+  challenge: string;
+  client_id: string;
+  digest: string;
+  expires_at: Timestamp;
+  key_id: string | null;
+  redirect_uri: string;
+  scopes: string[];
+  used_at: Timestamp | null;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface OauthTokens {
+  digest: string;
+  expires_at: Timestamp;
+  key_id: string;
+  kind: string;
+  used_at: Timestamp | null;
 }
 
 export interface OperatorSettings {
@@ -1336,6 +1365,9 @@ export interface DB {
   made_passwords: MadePasswords;
   mails: Mails;
   muted_letters: MutedLetters;
+  oauth_clients: OauthClients;
+  oauth_codes: OauthCodes;
+  oauth_tokens: OauthTokens;
   operator_settings: OperatorSettings;
   plan_offers: PlanOffers;
   post_readings: PostReadings;

@@ -12,15 +12,18 @@ import {
 } from '@vouch/contract'
 import { clientPackage, sampleVariable } from './code-samples.ts'
 import { type Html, html, prose } from './html.ts'
+import { modelsOf } from './models-section.ts'
 import { block, problemTable } from './operation-page.ts'
 import { type CallGroup, docsRoot, methodMark } from './page-frame.ts'
+import { parityOf } from './parity-section.ts'
+import { table } from './plain-table.ts'
 
 /** How to use the API at all: what holds for every call, told once. Figures come from where the server takes them. */
 
 export function guidePage(groups: readonly CallGroup[], origin: string): Html {
   return html`<h1>Vouch API</h1>
 <p class="lead">Everything the screens do, for programs: the same rights, the same prices. The document for machines is <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
-${startOf(origin)}${authenticationOf()}${listsOf(origin)}${retriesOf(origin)}${limitsOf()}${versionsOf(origin)}${errorsOf()}${pricesOf(groups)}`
+${startOf(origin)}${authenticationOf()}${modelsOf(origin)}${listsOf(origin)}${retriesOf(origin)}${limitsOf()}${versionsOf(origin)}${errorsOf()}${pricesOf(groups)}${parityOf()}`
 }
 
 function startOf(origin: string): Html {
@@ -127,10 +130,4 @@ function pricesOf(groups: readonly CallGroup[]): Html {
     price.words,
   ])
   return html`<h2 id="prices">Prices</h2><p>The same as on screen. Every call that isn’t here is free.</p>${table(['Call', 'Price'], rows)}`
-}
-
-function table(headings: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html {
-  return html`<div class="scroll"><table class="fields"><thead><tr>${headings.map((each) => html`<th scope="col">${each}</th>`)}</tr></thead><tbody>${rows.map(
-    (row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`,
-  )}</tbody></table></div>`
 }

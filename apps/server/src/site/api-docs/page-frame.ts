@@ -22,12 +22,14 @@ export interface CallGroup {
 export const guides = [
   ['start', 'Start'],
   ['authentication', 'Authenticate'],
+  ['models', 'Language models'],
   ['lists', 'Page through lists'],
   ['retries', 'Retry safely'],
   ['limits', 'Rate limits'],
   ['versions', 'Versions'],
   ['errors', 'Errors'],
   ['prices', 'Prices'],
+  ['parity', 'What works where'],
 ] as const
 
 /** @returns every call of the document by wing and tag, by address */

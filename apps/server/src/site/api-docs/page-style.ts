@@ -71,5 +71,7 @@ h1{font-size:24px}
 thead{display:none}table,tbody,tr,td{display:block;width:100%}tr{border-bottom:1px solid var(--line);padding:8px 0}td{border:0;padding:0}td:first-child,td:first-child code{white-space:normal}td:empty{display:none}
 .block:has(.copy:not([hidden])){padding-top:40px}.block:has(.copy:not([hidden])) pre{margin-right:0;padding:4px 16px 16px}
 }
+.named td:not(:first-child){color:var(--soft)}
+@media(max-width:900px){.named td:not(:first-child)::before{content:attr(data-name)': ';color:var(--ink)}.named td:first-child{font-weight:600}}
 @media print{header,.side,.copy,.languages{display:none}.sides{display:block}}
 `

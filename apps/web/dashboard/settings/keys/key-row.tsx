@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import settings from '../settings.module.css'
 import { KeyCalls } from './key-calls.tsx'
+import { KeySheet } from './key-sheet.tsx'
 import styles from './keys.module.css'
 
 const renewMs = 60_000
@@ -15,7 +16,7 @@ const renewMs = 60_000
 export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
   const { id, name, prefix, scopes, networks, state } = apiKey
   const [asked, setAsked] = useState(false)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<'log' | 'sheet' | null>(null)
   const revoke = useRevokeKey()
   const now = useNow(renewMs)
   return (
@@ -36,12 +37,23 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
           <Button
             tone="quiet"
             size="small"
-            aria-expanded={open}
+            aria-expanded={open === 'log'}
             aria-label={`Log of ${name}`}
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpen(open === 'log' ? null : 'log')}
           >
             Log
           </Button>
+          {state === 'live' && scopes.includes('read') && (
+            <Button
+              tone="quiet"
+              size="small"
+              aria-expanded={open === 'sheet'}
+              aria-label={`Spreadsheet for ${name}`}
+              onClick={() => setOpen(open === 'sheet' ? null : 'sheet')}
+            >
+              Spreadsheet
+            </Button>
+          )}
           {state === 'live' && !asked && (
             <Button tone="secondary" size="small" aria-label={`Revoke ${name}`} onClick={() => setAsked(true)}>
               Revoke
@@ -72,7 +84,8 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
           </div>
         </div>
       )}
-      {open && <KeyCalls id={id} />}
+      {open === 'log' && <KeyCalls id={id} />}
+      {open === 'sheet' && <KeySheet id={id} />}
     </li>
   )
 }

@@ -10,11 +10,17 @@ import settings from '../settings.module.css'
 import { KeyRow } from './key-row.tsx'
 import styles from './keys.module.css'
 import { NewKeyForm } from './new-key-form.tsx'
+import { Programs } from './program-list.tsx'
 
 /** Keys for programs: who may call in the workspace's name, with which rights, and what each one did. */
 export default function KeysPage() {
   if (!useMay(apiKeys.list)) {
-    return <Notice tone="info">Only the owner of this workspace makes and sees its API keys.</Notice>
+    return (
+      <>
+        <Programs />
+        <Notice tone="info">Only the owner of this workspace makes and sees its API keys.</Notice>
+      </>
+    )
   }
   return <OwnersKeys />
 }
@@ -60,6 +66,7 @@ function Keys({ list: { keys, callsPerMinute } }: { list: ApiKeyList }) {
       >
         <FirstCall />
       </Section>
+      <Programs />
     </>
   )
 }

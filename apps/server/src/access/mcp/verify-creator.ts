@@ -1,0 +1,96 @@
+import {
+  actionCosts,
+  home,
+  type McpInput,
+  type NamedCreator,
+  type Step,
+  stepNames,
+  type Verification,
+  verifications,
+} from '@vouch/contract'
+import { plural } from '@vouch/presentation'
+import { agreeOnPrice } from './agree-on-price.ts'
+import { handleText } from './fenced-text.ts'
+import { creatorOf, reportOf } from './find-report.ts'
+import type { McpAnswer, McpParts, ToolUse } from './mcp-parts.ts'
+import { reportWords } from './report-words.ts'
+import { serverEvents } from './server-events.ts'
+
+/** Verifies a creator as a screen does: the price first, then the steps, then the summary. */
+
+/** Clients give up a call after a minute; what is not ready by then is read with `get_report`. */
+const waitMsMax = 45_000
+
+export async function verifyCreator(
+  parts: McpParts,
+  { creator: link, confirmToken }: McpInput<'verify_creator'>,
+  use: ToolUse,
+): Promise<McpAnswer> {
+  const creator = creatorOf(link)
+  const credits = await priceOf(parts, creator, use.signal)
+  const agreed = await agreeOnPrice(parts, use, {
+    tool: 'verify_creator',
+    input: creator,
+    what: `Verifying ${handleText(creator.handle)} on ${creator.platform}`,
+    credits,
+    token: confirmToken,
+  })
+  if ('instead' in agreed) return agreed.instead
+  const call = { headers: { 'idempotency-key': agreed.key }, body: { url: link } }
+  const { id } = await parts.call(verifications.create, call, use.signal)
+  await follow(parts, id, use)
+  return answerOf(parts, await parts.call(verifications.show, { params: { id } }, use.signal))
+}
+
+/** @returns what a verification would cost now, in credits: nothing for a day after the workspace paid for the creator */
+async function priceOf({ call }: McpParts, { platform, handle }: NamedCreator, signal: AbortSignal): Promise<number> {
+  const cost = actionCosts.creator_verification
+  const { verifications: list } = await call(verifications.list, { query: { creator: handle, limit: 50 } }, signal)
+  const paid = list.filter(({ creator, freeUntil }) => creator.platform === platform && freeUntil !== null)
+  if (paid.length === 0) return cost
+  // By the product's clock, which is ahead of ours in a sandbox.
+  const { now } = await call(home.show, {}, signal)
+  return paid.some(({ freeUntil }) => freeUntil !== null && Date.parse(freeUntil) > Date.parse(now)) ? 0 : cost
+}
+
+/** Tells of each step, until the verification ends or has taken too long. */
+async function follow(parts: McpParts, id: string, use: ToolUse): Promise<void> {
+  const until = AbortSignal.any([use.signal, AbortSignal.timeout(waitMsMax)])
+  try {
+    const answer = await parts.open(verifications.events, { params: { id } }, until)
+    if (answer.body === null) return
+    const over = new Set<string>()
+    let told = 0
+    for await (const { name, data } of serverEvents(answer.body, until)) {
+      if (name !== 'step') return
+      const step: Partial<Step> = JSON.parse(data)
+      if (step.name === undefined || step.state === 'waiting') continue
+      if (step.state !== 'running') over.add(step.name)
+      const far = over.size + (step.state === 'running' ? 0.5 : 0)
+      // What was told may only grow.
+      if (far <= told) continue
+      told = far
+      await use.progress(far, stepNames.length, step.detail ? `${step.name}: ${step.detail}` : step.name)
+    }
+  } catch {
+    // A stream that broke or took too long ends no verification; the state that is stored is read next.
+    use.signal.throwIfAborted()
+  }
+}
+
+function answerOf({ publicAddress }: McpParts, { id, ...found }: Verification): McpAnswer {
+  const reportUrl = `${publicAddress()}/app/verifications/${id}`
+  const { state, failure, creditsUsed } = found
+  const report = reportOf(found)
+  const data = { verificationId: id, state, creditsUsed, reportUrl }
+  if (state === 'failed' && failure)
+    return { text: `No report: ${failure.error} Nothing was charged.`, data: { ...data, failure } }
+  if (report === null)
+    return { text: `Still running. Read it in a moment with get_report and creator "${id}".\n${reportUrl}`, data }
+  const { trust, decision, parts } = report
+  const charged = `${plural(creditsUsed ?? 0, 'credit')} charged.`
+  return {
+    text: `${reportWords(report, 'summary')}\n${charged} Report: ${reportUrl}`,
+    data: { ...data, reportState: report.state, decision, trust, parts },
+  }
+}

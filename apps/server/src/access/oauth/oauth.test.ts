@@ -1,0 +1,218 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { OAuthClientInformationFull, OAuthTokens } from '@modelcontextprotocol/sdk/shared/auth.js'
+import { expect } from 'vitest'
+import { keyOwnerIn } from '../../../test/key-caller.ts'
+import { test as base, type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
+import { oauthRetentionJob } from './retention.ts'
+
+/** Programs that a person lets in, by the protocol's own client. The product believes that it stands at `https://vouch.test`. */
+
+const test = base.extend('ground', async ({ open }) => {
+  const rooms = await open({ platforms: ['instagram'] })
+  const url = await rooms.app.listen({ port: 0, host: '127.0.0.1' })
+  return { rooms, url }
+})
+
+const redirectUrl = 'http://127.0.0.1:7777/callback'
+
+/** A program on somebody's machine that wants in. */
+async function programAt(url: string) {
+  const kept: { client?: OAuthClientInformationFull; tokens?: OAuthTokens; verifier: string; sentTo?: URL } = {
+    verifier: '',
+  }
+  const here = (target: string | URL, init?: RequestInit) =>
+    fetch(String(target).replace('https://vouch.test', url), init)
+  const transport = () =>
+    new StreamableHTTPClientTransport(new URL('https://vouch.test/mcp'), {
+      fetch: here,
+      authProvider: {
+        redirectUrl,
+        clientMetadata: { client_name: 'Desk model', redirect_uris: [redirectUrl] },
+        state: () => 'a-state',
+        clientInformation: () => kept.client,
+        saveClientInformation: (client) => void Object.assign(kept, { client }),
+        tokens: () => kept.tokens,
+        saveTokens: (tokens) => void Object.assign(kept, { tokens }),
+        redirectToAuthorization: (sentTo) => void Object.assign(kept, { sentTo }),
+        saveCodeVerifier: (verifier) => void Object.assign(kept, { verifier }),
+        codeVerifier: () => kept.verifier,
+      },
+    })
+  const connect = async (through: StreamableHTTPClientTransport) => {
+    const client = new Client({ name: 'test', version: '1' })
+    // The library's own classes disagree about an optional field where those are taken exactly.
+    await client.connect(through as Parameters<Client['connect']>[0])
+    return client
+  }
+  const ask = async () => {
+    await expect(connect(transport())).rejects.toThrow('Unauthorized')
+    return Object.fromEntries(kept.sentTo?.searchParams ?? [])
+  }
+  const post = async (path: string, form: Record<string, string>) => {
+    const answer = await fetch(`${url}${path}`, { method: 'POST', body: new URLSearchParams(form) })
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+  return { kept, ask, post, transport, connect }
+}
+
+/** Somebody presses Allow. @returns where the browser goes */
+async function allow(person: Visitor, asked: object, scopes = ['read']): Promise<URL> {
+  const { status, body } = await person.ask('POST', '/api/programs', { ...asked, scopes })
+  if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
+  return new URL(body.redirectTo)
+}
+
+/** A program that was let in. */
+async function letIn(rooms: Rooms, url: string, person?: Visitor) {
+  const ann = person ?? (await keyOwnerIn(rooms))
+  const program = await programAt(url)
+  const asked = await program.ask()
+  const back = await allow(ann, asked, ['read', 'verify'])
+  const through = program.transport()
+  await through.finishAuth(back.searchParams.get('code') ?? '')
+  return { ann, program, asked, back, token: program.kept.tokens?.access_token ?? '' }
+}
+
+const workspaceOf = (rooms: Rooms, token: string) =>
+  rooms.app.inject({ url: '/api/workspace', headers: { authorization: `Bearer ${token}` } })
+
+test('a program finds its way from the first refusal to tools, and a person sees and ends it', async ({ ground }) => {
+  const { rooms, url } = ground
+  const { ann, program, asked, back } = await letIn(rooms, url)
+  expect(asked).toMatchObject({ resource: 'https://vouch.test/mcp', code_challenge_method: 'S256', state: 'a-state' })
+  const shown = await ann.ask('GET', `/api/programs/request?${new URLSearchParams(asked)}`)
+  expect(shown.body).toMatchObject({ program: 'Desk model', leadsTo: 'a program on this computer' })
+  expect(new URL(shown.body.denyUrl).searchParams.get('error')).toBe('access_denied')
+  expect([back.origin, back.searchParams.get('state')]).toEqual(['http://127.0.0.1:7777', 'a-state'])
+
+  const client = await program.connect(program.transport())
+  const said = await client.callTool({ name: 'credit_balance', arguments: {} })
+  expect(JSON.stringify(said.content)).toContain('150 credits to spend')
+  await client.close()
+
+  const { body } = await ann.ask('GET', '/api/programs')
+  expect(body.programs).toMatchObject([{ program: 'Desk model', own: true, scopes: ['read', 'verify'] }])
+  expect((await ann.ask('GET', '/api/keys')).body.keys).toEqual([])
+  expect((await ann.ask('DELETE', `/api/programs/${body.programs[0].id}`)).status).toBe(200)
+  expect((await workspaceOf(rooms, program.kept.tokens?.access_token ?? '')).json()).toMatchObject({
+    code: 'invalid_token',
+  })
+  expect((await ann.ask('GET', '/api/programs')).body.programs).toEqual([])
+})
+
+test('scopes that were not allowed open nothing, on the API neither', async ({ ground: { rooms, url } }) => {
+  const { token } = await letIn(rooms, url)
+  const call = (method: 'GET' | 'POST', path: string) =>
+    rooms.app.inject({ method, url: path, headers: { authorization: `Bearer ${token}` } })
+  expect((await call('GET', '/api/workspace')).json()).toMatchObject({ role: 'manager' })
+  expect((await call('POST', '/api/shortlists')).json()).toMatchObject({ code: 'scope_missing' })
+  expect((await call('GET', '/api/programs')).json()).toMatchObject({ code: 'scope_missing' })
+})
+
+test('a code works once, with its own verifier, address and program; a second use ends what it gave', async ({
+  ground: { rooms, url },
+}) => {
+  const { ann, program, asked, back, token } = await letIn(rooms, url)
+  const exchange = (form: Record<string, string>) =>
+    program.post('/oauth/token', {
+      ...{ grant_type: 'authorization_code', code_verifier: program.kept.verifier },
+      ...{ client_id: String(asked.client_id), redirect_uri: redirectUrl, ...form },
+    })
+  const refused = { status: 400, body: { error: 'invalid_grant' } }
+  for (const wrong of [
+    { code_verifier: 'a'.repeat(43) },
+    { client_id: '11111111-1111-4111-8111-111111111111' },
+    { redirect_uri: 'http://127.0.0.1:7777/other' },
+  ]) {
+    const code = (await allow(ann, asked)).searchParams.get('code') ?? ''
+    expect(await exchange({ code, ...wrong })).toMatchObject(refused)
+  }
+  expect((await workspaceOf(rooms, token)).statusCode).toBe(200)
+  expect(await exchange({ code: back.searchParams.get('code') ?? '' })).toMatchObject(refused)
+  expect((await workspaceOf(rooms, token)).statusCode).toBe(403)
+})
+
+test('a refresh token gives new ones once; used again much later, it ends them all', async ({ ground }) => {
+  const { rooms, url } = ground
+  const { program, asked } = await letIn(rooms, url)
+  const first = program.kept.tokens
+  const refresh = (refresh_token = '') =>
+    program.post('/oauth/token', { grant_type: 'refresh_token', client_id: String(asked.client_id), refresh_token })
+  const second = await refresh(first?.refresh_token)
+  expect(second).toMatchObject({ status: 200, body: { token_type: 'Bearer', expires_in: 3_600, scope: 'read verify' } })
+  const token = String(second.body.access_token)
+  // A client whose answer got lost sends it again at once, and nothing ends.
+  expect(await refresh(first?.refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
+  expect((await workspaceOf(rooms, token)).statusCode).toBe(200)
+  await rooms.db.pool.query(`update oauth_tokens set used_at = now() - interval '31 seconds' where used_at is not null`)
+  await refresh(first?.refresh_token)
+  expect((await workspaceOf(rooms, token)).statusCode).toBe(403)
+})
+
+test('an access token ends after an hour, and whoever leaves the workspace takes the program along', async ({
+  ground: { rooms, url },
+}) => {
+  const owner = await keyOwnerIn(rooms)
+  const mate = await signUp(rooms)
+  await rooms.db.pool.query(
+    `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'viewer', now())`,
+    [owner.workspaceId, mate.userId],
+  )
+  const inTeam: Visitor = {
+    ...mate,
+    ask: (method, path, body) => mate.ask(method, path, body, { 'x-workspace-id': owner.workspaceId }),
+  }
+  const { token } = await letIn(rooms, url, inTeam)
+  expect((await workspaceOf(rooms, token)).json()).toMatchObject({ id: owner.workspaceId, role: 'viewer' })
+  expect((await inTeam.ask('GET', '/api/programs')).body.programs).toHaveLength(1)
+  expect((await owner.ask('GET', '/api/programs')).body.programs).toMatchObject([{ own: false }])
+  const elsewhere = { 'x-workspace-id': mate.workspaceId }
+  expect((await mate.ask('GET', '/api/programs', undefined, elsewhere)).body.programs).toEqual([])
+  await rooms.db.pool.query('delete from workspace_members where user_id = $1', [mate.userId])
+  expect((await workspaceOf(rooms, token)).statusCode).toBe(403)
+  const own = await letIn(rooms, url)
+  await rooms.db.pool.query(`update oauth_tokens set expires_at = now() where kind = 'access'`)
+  expect((await workspaceOf(rooms, own.token)).statusCode).toBe(403)
+})
+
+test.for([
+  [{ redirect_uri: 'https://elsewhere.example/callback' }, 'isn’t one that this program registered'],
+  [{ redirect_uri: 'http://127.0.0.1:9999/callback' }, null],
+  [{ response_type: 'token' }, 'asks for something else than a code'],
+  [{ code_challenge_method: 'plain' }, 'needs PKCE'],
+  [{ client_id: '11111111-1111-4111-8111-111111111111' }, 'isn’t known here'],
+  [{ resource: 'https://elsewhere.example/mcp' }, 'another server'],
+] as const)('a request with %o is read by a person and sent nowhere', async ([wrong, sentence], { ground }) => {
+  const ann = await keyOwnerIn(ground.rooms)
+  const asked = await (await programAt(ground.url)).ask()
+  const { status, body } = await ann.ask('GET', `/api/programs/request?${new URLSearchParams({ ...asked, ...wrong })}`)
+  expect([status, sentence === null ? null : body.error]).toEqual(
+    sentence === null ? [200, null] : [400, expect.stringContaining(sentence)],
+  )
+})
+
+test('a program registers only addresses that no browser runs, and what nobody let in is forgotten', async ({
+  ground: { rooms, url },
+}) => {
+  const register = async (redirect_uris: string[]) => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ client_name: ' A\u202Eb ', redirect_uris })
+    const answer = await fetch(`${url}/oauth/register`, { method: 'POST', headers, body })
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+  expect(await register(['cursor://a/b', 'https://a.example/c'])).toMatchObject({
+    status: 201,
+    body: { client_name: 'A b', token_endpoint_auth_method: 'none' },
+  })
+  for (const bad of ['javascript://%0aalert(1)', 'http://a.example/', 'data:text/html,a', 'https://a@b.example', 'x'])
+    expect(await register([bad])).toMatchObject({ status: 400, body: { error: 'invalid_client_metadata' } })
+  await rooms.db.pool.query(`update oauth_clients set created_at = now() - interval '2 days'`)
+  const { token } = await letIn(rooms, url)
+  await rooms.db.pool.query(`update oauth_clients set created_at = now() - interval '2 days'`)
+  await rooms.db.pool.query(`update oauth_codes set expires_at = now() - interval '2 days'`)
+  await oauthRetentionJob({ db: rooms.db }).run({} as never, {} as never)
+  const left = await rooms.db.pool.query(`select name from oauth_clients where name = 'A b'`)
+  expect(left.rows).toEqual([])
+  expect((await workspaceOf(rooms, token)).statusCode).toBe(200)
+})

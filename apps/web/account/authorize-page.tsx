@@ -1,0 +1,124 @@
+import { type AskedAccess, type Scope, scopeWords } from '@vouch/contract'
+import { type FormEvent, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { useAllow, useAskedAccess } from '../api/programs.ts'
+import { useSession } from '../api/session.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import styles from './account.module.css'
+import { loginAddress } from './arrival.ts'
+import scopeStyles from './authorize.module.css'
+
+export function meta() {
+  return [{ title: 'Connect a program · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+const names = [
+  ...(['client_id', 'redirect_uri', 'response_type', 'code_challenge', 'code_challenge_method'] as const),
+  ...(['scope', 'state', 'resource'] as const),
+]
+
+/** What a program's link asks for; what it lacks, the server says. */
+function askedIn(search: string): AskedAccess {
+  const query = new URLSearchParams(search)
+  return Object.fromEntries(names.flatMap((name) => (query.has(name) ? [[name, query.get(name)]] : []))) as AskedAccess
+}
+
+/** Where a program sends its user: who asks, what it may do, and a yes or a no. */
+export default function AuthorizePage() {
+  const place = useLocation()
+  const { status } = useSession()
+  const asked = status === 'signed-in' ? askedIn(place.search) : null
+  const request = useAskedAccess(asked)
+  if (status === 'signed-out') return <Navigate replace to={loginAddress(place.pathname + place.search)} />
+  return (
+    <div className={styles.card}>
+      {request.isError ? (
+        <>
+          <h1 className={styles.title}>Can’t connect</h1>
+          <Notice tone="risk" urgent>
+            {request.error.message}
+          </Notice>
+          <ButtonLink tone="secondary" to="/dashboard">
+            Go to Vouch
+          </ButtonLink>
+        </>
+      ) : request.data && asked ? (
+        <Question asked={asked} {...request.data} />
+      ) : (
+        <p className={styles.lead} role="status">
+          One moment.
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface QuestionProps {
+  asked: AskedAccess
+  program: string
+  leadsTo: string
+  workspace: string
+  scopes: Scope[]
+  denyUrl: string
+}
+
+function Question({ asked, program, leadsTo, workspace, scopes, denyUrl }: QuestionProps) {
+  const [chosen, setChosen] = useState(scopes)
+  const allow = useAllow()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    allow.mutate({ ...asked, scopes: chosen }, { onSuccess: ({ redirectTo }) => window.location.assign(redirectTo) })
+  }
+
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1 className={styles.title}>Connect {program}?</h1>
+        <p className={styles.lead}>
+          It would act in {workspace} with your rights, at the same prices. You can disconnect it under Settings, API
+          keys.
+        </p>
+      </div>
+      <form className={styles.form} method="post" onSubmit={submit}>
+        <fieldset className={scopeStyles.scopes}>
+          <legend className={scopeStyles.legend}>It may</legend>
+          {scopes.map((scope) => (
+            <label key={scope} className={scopeStyles.scope}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(scope)}
+                onChange={({ target }) =>
+                  setChosen(target.checked ? [...chosen, scope] : chosen.filter((each) => each !== scope))
+                }
+              />
+              <span>{scopeWords[scope]}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className={styles.foot}>
+          Access goes to <strong>{leadsTo}</strong>. Nobody checks what programs call themselves: go on only if you
+          started this.
+        </p>
+        {allow.isError && (
+          <Notice tone="risk" urgent>
+            {allow.error.message}
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          size="large"
+          wide
+          busy={allow.isPending || allow.isSuccess}
+          disabled={chosen.length === 0}
+        >
+          Allow
+        </Button>
+        <Button size="large" wide tone="secondary" onClick={() => window.location.assign(denyUrl)}>
+          Don’t allow
+        </Button>
+      </form>
+    </>
+  )
+}

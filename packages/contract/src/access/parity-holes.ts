@@ -1,0 +1,51 @@
+import type { Surface } from './surfaces.ts'
+
+/** Why something is not everywhere. Each hole of the table of parity has its reason here; a reason without a hole is deleted. */
+
+interface Hole {
+  why: string
+  tags: readonly string[]
+}
+
+/** What only a person does. */
+const people = ['Accounts', 'Account settings']
+const peopleOnly = 'Only people do this, signed in.'
+const notYet = 'Not yet. Use the API.'
+
+export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
+  screen: [],
+  api: [
+    { why: peopleOnly, tags: [...people, 'API keys'] },
+    { why: 'Open to everybody; it takes no key.', tags: ['Signed reports'] },
+  ],
+  cli: [
+    { why: notYet, tags: ['Analyses', 'Return', 'Sharing', 'Creator consent', 'Campaigns', 'Webhooks'] },
+    { why: 'Paid for and managed on screen.', tags: ['Payments', 'Billing', 'Workspaces'] },
+    { why: peopleOnly, tags: people },
+  ],
+  mcp: [
+    {
+      why: notYet,
+      tags: ['Analyses', 'Exports', 'Sharing', 'Signed reports', 'Creator consent', 'Watch', 'Bulk verification'],
+    },
+    { why: 'A model doesn’t buy credits or manage people.', tags: ['Payments', 'Billing', 'Workspaces'] },
+    { why: peopleOnly, tags: [...people, 'API keys'] },
+    { why: 'For programs that run on their own.', tags: ['Webhooks'] },
+  ],
+  webhook: [
+    { why: 'It answers at once, so there’s no news to tell.', tags: ['Return', 'Discovery', 'Shortlists', 'Home'] },
+    { why: 'Not yet. Ask the API how it stands.', tags: ['Analyses', 'Exports', 'Creator consent', 'Campaigns'] },
+    { why: 'Whoever changes it knows.', tags: ['Sharing', 'Signed reports', 'Workspaces', 'API keys', 'Webhooks'] },
+    { why: 'Told by email.', tags: ['Payments', 'Billing', ...people] },
+  ],
+  extension: [
+    { why: 'In development.', tags: ['Verifications', 'Shortlists', 'Credits', 'Home', 'API keys', 'Discovery'] },
+    {
+      why: 'It’s for the profile that’s open.',
+      tags: [
+        ...['Analyses', 'Return', 'Exports', 'Sharing', 'Signed reports', 'Creator consent', 'Watch'],
+        ...['Bulk verification', 'Payments', 'Billing', 'Workspaces', ...people, 'Campaigns', 'Webhooks'],
+      ],
+    },
+  ],
+}
