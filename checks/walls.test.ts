@@ -64,7 +64,7 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
   },
   access: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'finding', 'campaigns'],
-    rooms: { 'api-keys': [], webhooks: [] },
+    rooms: { 'api-keys': [], webhooks: [], extension: [] },
   },
   team: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'site', 'finding', 'campaigns', 'access'],

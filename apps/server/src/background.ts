@@ -1,4 +1,5 @@
 import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.ts'
+import { extensionRetentionJob, extensionRetentionKind } from './access/extension/retention.ts'
 import { webhookRetentionJob, webhookRetentionKind } from './access/webhooks/retention.ts'
 import { watchOf } from './campaign-side.ts'
 import { forgetCampaignsJob, forgetCampaignsKind } from './campaigns/campaigns/jobs.ts'
@@ -56,6 +57,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   creditWarningsKind,
   seatWatchKind,
   keyRetentionKind,
+  extensionRetentionKind,
   webhookRetentionKind,
   siteRetentionKind,
   metricsRetentionKind,
@@ -92,6 +94,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     creditWarningsJob(billing),
     seatWatchJob(billing),
     keyRetentionJob(billing),
+    extensionRetentionJob(billing),
     webhookRetentionJob(webhookPartsOf(rooms)),
     ...bulkJobs(verifying),
     ...watchJobs(watchOf(rooms)),

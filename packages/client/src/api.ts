@@ -1281,6 +1281,112 @@ export interface paths {
      */
     post: operations["post-webhooks-id-replay"];
   };
+  "/api/extension/badge": {
+    /**
+     * Returns what the workspace already paid for about a profile, and what more would cost. Free.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-extension-badge"];
+    /**
+     * Screens a profile from what it shows everybody, or returns what was already paid for.
+     * @description **Price:** 1 credit when there is a score. Free within 5 minutes of the last, and with a report of the last 24 hours.
+     *
+     *     **API keys:** scope `verify`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-extension-badge"];
+  };
+  "/api/extension/verifications": {
+    /**
+     * Verifies the open profile, or returns the workspace’s own report of the last 24 hours.
+     * @description **Price:** 10 credits when the report is ready. Free for the same creator within 24 hours.
+     *
+     *     **API keys:** scope `verify`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-extension-verifications"];
+  };
+  "/api/extension/shortlist": {
+    /**
+     * Adds the open profile to a shortlist, with a screening that is kept with it.
+     * @description **Price:** 5 credits for a creator who is new on the list. Free with a report of the last 24 hours.
+     *
+     *     **API keys:** scope `discover`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-extension-shortlist"];
+  };
+  "/api/extension/account": {
+    /**
+     * Returns whose workspace the extension acts on, its credits, its shortlists and how many calls are left.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-extension-account"];
+  };
+  "/api/extension/codes": {
+    /**
+     * Makes a one-time code that signs in the extension that asked. It lasts two minutes.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** anyone signed in, about themselves.
+     *
+     *     **Limit:** 30 calls a minute for a workspace.
+     */
+    post: operations["post-extension-codes"];
+  };
+  "/api/extension/sessions": {
+    /**
+     * Lists the browsers in which the caller’s extension is signed in, the last used first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** anyone signed in, about themselves.
+     */
+    get: operations["get-extension-sessions"];
+    /**
+     * Trades a one-time code, with the secret behind its challenge, for a token of the extension.
+     * @description **Price:** Free.
+     *
+     *     **Limit:** 30 calls a minute from one address.
+     */
+    post: operations["post-extension-sessions"];
+  };
+  "/api/extension/sessions/{id}": {
+    /**
+     * Signs the extension out of one browser.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** anyone signed in, about themselves.
+     */
+    delete: operations["delete-extension-sessions-id"];
+  };
+  "/api/extension/sign-out": {
+    /**
+     * Ends the token that the extension calls with.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** anyone signed in, about themselves.
+     */
+    post: operations["post-extension-sign-out"];
+  };
   "/api/discovery/creators": {
     /**
      * Finds creators by filters and text. Without a token, returns the first 10 simulated ones.
@@ -2705,6 +2811,542 @@ export interface components {
       requestId: string;
       address: string;
     };
+    ShortlistEntry: {
+      id: string;
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+        url: string | null;
+      };
+      /** @enum {string} */
+      status: "considering" | "contacted" | "agreed" | "declined";
+      note: string;
+      tags: string[];
+      addedAt: string;
+      verdict: {
+        verificationId: string;
+        at: string;
+        /** @enum {string} */
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+          /** @enum {string} */
+          band: "excellent" | "good" | "moderate" | "poor";
+        } | null;
+        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        decision: {
+          /** @enum {string} */
+          word: "book" | "ask-first" | "dont-book";
+          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+        } | null;
+        followers: number | null;
+        engagementRate: number | null;
+        engagementBasis: ("followers" | "views" | "subscribers") | null;
+        reach: {
+          value: number;
+          low: number | null;
+          high: number | null;
+        } | null;
+        price: {
+          value: number;
+          low: number | null;
+          high: number | null;
+        } | null;
+      } | null;
+      counts: {
+        followers: number | null;
+        at: string;
+      } | null;
+      changes: number;
+      screening: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      running: boolean;
+    };
+    ShortlistSummary: {
+      id: string;
+      name: string;
+      watched: boolean;
+      nextCheckAt: string | null;
+      createdAt: string;
+      creators: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      }[];
+    };
+    Shortlist: {
+      id: string;
+      name: string;
+      watched: boolean;
+      nextCheckAt: string | null;
+      createdAt: string;
+      entries: components["schemas"]["ShortlistEntry"][];
+    };
+    ShortlistReach: {
+      counted: number;
+      missing: number;
+      added: number | null;
+      deduplicated: {
+        value: number;
+        low: number;
+        high: number;
+      } | null;
+      pairs: {
+        measured: number;
+        all: number;
+      };
+      price: {
+        value: number;
+        low: number;
+        high: number;
+        counted: number;
+      } | null;
+    };
+    ShortlistAlert: {
+      id: string;
+      /** @enum {string} */
+      kind: "left_interval" | "no_credits";
+      shortlist: {
+        id: string;
+        name: string;
+      };
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      } | null;
+      before: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      after: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      verificationId: string | null;
+      at: string;
+    };
+    VerificationView: {
+      id: string;
+      name: string;
+      address: string;
+      createdAt: string;
+    };
+    VerificationStep: {
+      /** @enum {string} */
+      name: "profile" | "posts" | "followers" | "comments" | "scoring";
+      /** @enum {string} */
+      state: "waiting" | "running" | "done" | "skipped" | "failed";
+      startedAt: string | null;
+      endedAt: string | null;
+      detail: string | null;
+    };
+    Verification: {
+      id: string;
+      /** @enum {string} */
+      state: "queued" | "running" | "done" | "failed";
+      creator: {
+        platform: string;
+        handle: string;
+        displayName: string | null;
+      };
+      /** @enum {string} */
+      origin: "address" | "file";
+      createdAt: string;
+      endedAt: string | null;
+      creditsHeld: number;
+      creditsUsed: number | null;
+      failure: {
+        code: string;
+        error: string;
+        retryable: boolean;
+      } | null;
+      freeUntil: string | null;
+      dataDeleted?: boolean;
+      /**
+       * @description An objection from the creator. examined: a request is under review, and nothing is withheld yet; withheld: no new verdicts are given. Absent: no objection.
+       * @enum {string}
+       */
+      creatorRequest?: "examined" | "withheld";
+      steps: components["schemas"]["VerificationStep"][];
+      notes?: string[];
+      report?: {
+        /** @constant */
+        schema: "vouch.report/1";
+        engine: string;
+        snapshotDigest: string;
+        computedAt: string;
+        /** @enum {string} */
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        stateCode: string | null;
+        subject: {
+          platform: string;
+          handle: string;
+          displayName: string | null;
+          url: string | null;
+          avatarUrl: string | null;
+          verified: boolean | null;
+          categories: string[];
+          country: string | null;
+          followers: number | null;
+          followersRounded: boolean;
+          fetchedAt: string;
+          basis: string;
+        };
+        verdict: string;
+        /**
+         * @description One entry for each part. Empty where there is no verdict.
+         * @default []
+         */
+        parts: {
+          /** @enum {string} */
+          part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
+          /** @enum {string} */
+          state: "seen" | "unclear" | "not-seen";
+          share: number | null;
+          low: number | null;
+          high: number | null;
+          line: number;
+          n: number | null;
+          why: string | null;
+          verdict: ("clear" | "undecided" | "manipulated") | null;
+        }[];
+        /**
+         * @description Null where there is no verdict.
+         * @default null
+         */
+        decision: {
+          /** @enum {string} */
+          word: "book" | "ask-first" | "dont-book";
+          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+        } | null;
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+          /** @enum {string} */
+          band: "excellent" | "good" | "moderate" | "poor";
+        } | null;
+        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        suspiciousFollowers: {
+          share: number;
+          low: number;
+          high: number;
+          sampled: number;
+        } | null;
+        suspiciousEngagement: {
+          share: number;
+          low: number;
+          high: number;
+          sampled: number;
+        } | null;
+        audienceTypes: {
+          real: number;
+          influencer: number;
+          mass: number;
+          suspicious: number;
+        } | null;
+        engagement: {
+          rate: number;
+          /** @enum {string} */
+          basis: "followers" | "views" | "subscribers";
+          posts: number;
+          tierMedian: number | null;
+          percentile: number | null;
+          band: ("low" | "below" | "average" | "above" | "high") | null;
+        } | null;
+        /** @description How much there was to look at, and which parts of the snapshot were not available. */
+        coverage: {
+          posts: number;
+          comments: number;
+          followersSample: number;
+          historyDays: number;
+          missing: string[];
+          /** @description Who gave each part, when, and what it cost the operator in dollars. Absent: one source gave everything. */
+          sources?: {
+            /** @enum {string} */
+            connector: "youtube" | "instagram" | "tiktok" | "twitch" | "x" | "linkedin" | "supplier" | "import" | "sandbox";
+            /** @enum {string} */
+            basis: "public" | "consent" | "supplier" | "import" | "sandbox";
+            /** @enum {string} */
+            part: "profile" | "posts" | "comments" | "followers" | "likers" | "history" | "audience";
+            name: string;
+            /** Format: date-time */
+            at: string;
+            priceUsd?: number | null;
+          }[];
+        };
+        priorLogOdds: number | null;
+        signals: {
+          id: string;
+          title: string;
+          /** @enum {string} */
+          group: "audience" | "engagement" | "growth" | "content" | "comments" | "coordination";
+          /** @enum {string} */
+          verdict: "strength" | "neutral" | "concern" | "not-measurable";
+          value: number | null;
+          unit: string;
+          benchmark: {
+            value: number;
+            source: string;
+            basis: string;
+          } | null;
+          /** @description What it adds to the evidence of manipulation. Null if not measurable. */
+          logOdds: number | null;
+          /**
+           * @description For a concern that adds to the evidence: the score if this signal showed what it shows for the median clean creator of this size, with everything else unchanged.
+           * @default null
+           */
+          scoreAtMedian: number | null;
+          evidence: {
+            at: string | null;
+            text: string;
+            refs?: string[];
+          }[];
+          explanation: string;
+        }[];
+        /**
+         * @description What would narrow the range most, largest gain first.
+         * @default []
+         */
+        surer: {
+          part: string;
+          text: string;
+          width: {
+            from: number;
+            to: number;
+          };
+        }[];
+        keyFigures: {
+          id: string;
+          label: string;
+          value: number | null;
+          unit: string;
+          basis: string;
+          sample: number | null;
+          low: number | null;
+          high: number | null;
+          percentile: number | null;
+        }[];
+        series: {
+          followers: {
+            at: string;
+            followers: number;
+            anomaly: string | null;
+          }[];
+          engagement: {
+            id: string;
+            at: string;
+            rate: number;
+            sponsored: boolean;
+            anomaly: string | null;
+          }[];
+        };
+        flags: string[];
+        recommendations: string[];
+      };
+    };
+    VerificationCard: {
+      id: string;
+      /** @enum {string} */
+      state: "queued" | "running" | "done" | "failed";
+      creator: {
+        platform: string;
+        handle: string;
+        displayName: string | null;
+      };
+      /** @enum {string} */
+      origin: "address" | "file";
+      createdAt: string;
+      endedAt: string | null;
+      creditsHeld: number;
+      creditsUsed: number | null;
+      failure: {
+        code: string;
+        error: string;
+        retryable: boolean;
+      } | null;
+      freeUntil: string | null;
+      dataDeleted?: boolean;
+      tags: string[];
+      verdict: {
+        /** @enum {string} */
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+          /** @enum {string} */
+          band: "excellent" | "good" | "moderate" | "poor";
+        } | null;
+        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        /**
+         * @description Null where there is no verdict.
+         * @default null
+         */
+        decision: {
+          /** @enum {string} */
+          word: "book" | "ask-first" | "dont-book";
+          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+        } | null;
+        verdict: string;
+        suspiciousFollowers: {
+          share: number;
+          low: number;
+          high: number;
+          sampled: number;
+        } | null;
+      } | null;
+    };
+    HistoryEntry: {
+      id: string;
+      at: string;
+      fetchedAt: string;
+      engine: string;
+      snapshotDigest: string;
+      /** @enum {string} */
+      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+      trust: {
+        score: number;
+        low: number;
+        high: number;
+        /** @enum {string} */
+        band: "excellent" | "good" | "moderate" | "poor";
+      } | null;
+      fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+      /**
+       * @description Null where there is no verdict.
+       * @default null
+       */
+      decision: {
+        /** @enum {string} */
+        word: "book" | "ask-first" | "dont-book";
+        because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+        wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+      } | null;
+      followers: number | null;
+      difference: {
+        /** @enum {string} */
+        cause: "none" | "data" | "engine" | "both";
+        points: number | null;
+        outside: boolean;
+        moved: {
+          id: string;
+          title: string;
+          from: number;
+          to: number;
+        }[];
+      } | null;
+    };
+    ExtensionBadge: {
+      /**
+       * @description `verification`: the workspace’s own report. `screening`: from what the profile shows everybody.
+       * @enum {string}
+       */
+      basis: "verification" | "screening";
+      /** @description Of the report; null for a screening. */
+      verificationId: string | null;
+      /** @description When the profile was read. */
+      at: string;
+      /** @enum {string} */
+      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+      trust: {
+        score: number;
+        low: number;
+        high: number;
+        /** @enum {string} */
+        band: "excellent" | "good" | "moderate" | "poor";
+      } | null;
+      fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+      /**
+       * @description Null where there is no verdict.
+       * @default null
+       */
+      decision: {
+        /** @enum {string} */
+        word: "book" | "ask-first" | "dont-book";
+        because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+        wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+      } | null;
+      verdict: string;
+      /**
+       * @description One entry for each part. Empty where there is no verdict.
+       * @default []
+       */
+      parts: {
+        /** @enum {string} */
+        part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
+        /** @enum {string} */
+        state: "seen" | "unclear" | "not-seen";
+        share: number | null;
+        low: number | null;
+        high: number | null;
+        line: number;
+        n: number | null;
+        why: string | null;
+        verdict: ("clear" | "undecided" | "manipulated") | null;
+      }[];
+    };
+    ExtensionLimits: {
+      hour: {
+        limit: number;
+        left: number;
+        /** @description When the count begins again; null while nothing was counted. */
+        endsAt: string | null;
+      };
+      day: {
+        limit: number;
+        left: number;
+        /** @description When the count begins again; null while nothing was counted. */
+        endsAt: string | null;
+      };
+    };
+    ExtensionBadgeAnswer: {
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        url: string;
+      };
+      /** @description Null: there is nothing to show that was paid for. */
+      badge: components["schemas"]["ExtensionBadge"] | null;
+      /** @description What `POST` of this call costs now, in credits. */
+      price: number;
+      prices: {
+        /** @description The score: 1, or 0 where it is free now. */
+        overlay_display: number;
+        /** @description A verification: 10, or 0 where it is free now. */
+        quick_verification: number;
+        /** @description Opening the full report: 10, or 0 where it is free now. */
+        profile_view: number;
+        /** @description Adding the creator to a shortlist: 5, or 0 where it is free now. */
+        shortlist_addition: number;
+      };
+      /** @description Taken by this call. */
+      creditsUsed: number;
+      limits: components["schemas"]["ExtensionLimits"];
+    };
+    ExtensionSession: {
+      id: string;
+      device: string;
+      signedInAt: string;
+      lastUsedAt: string;
+      expiresAt: string;
+    };
     WebhookEndpoint: {
       id: string;
       /** @enum {string} */
@@ -2967,133 +3609,6 @@ export interface components {
       alerts: components["schemas"]["WatchAlert"][];
       keptDays: number | null;
       now: string;
-    };
-    ShortlistEntry: {
-      id: string;
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-        url: string | null;
-      };
-      /** @enum {string} */
-      status: "considering" | "contacted" | "agreed" | "declined";
-      note: string;
-      tags: string[];
-      addedAt: string;
-      verdict: {
-        verificationId: string;
-        at: string;
-        /** @enum {string} */
-        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-          /** @enum {string} */
-          band: "excellent" | "good" | "moderate" | "poor";
-        } | null;
-        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-        decision: {
-          /** @enum {string} */
-          word: "book" | "ask-first" | "dont-book";
-          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-        } | null;
-        followers: number | null;
-        engagementRate: number | null;
-        engagementBasis: ("followers" | "views" | "subscribers") | null;
-        reach: {
-          value: number;
-          low: number | null;
-          high: number | null;
-        } | null;
-        price: {
-          value: number;
-          low: number | null;
-          high: number | null;
-        } | null;
-      } | null;
-      counts: {
-        followers: number | null;
-        at: string;
-      } | null;
-      changes: number;
-      screening: {
-        score: number;
-        low: number;
-        high: number;
-      } | null;
-      running: boolean;
-    };
-    ShortlistSummary: {
-      id: string;
-      name: string;
-      watched: boolean;
-      nextCheckAt: string | null;
-      createdAt: string;
-      creators: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      }[];
-    };
-    Shortlist: {
-      id: string;
-      name: string;
-      watched: boolean;
-      nextCheckAt: string | null;
-      createdAt: string;
-      entries: components["schemas"]["ShortlistEntry"][];
-    };
-    ShortlistReach: {
-      counted: number;
-      missing: number;
-      added: number | null;
-      deduplicated: {
-        value: number;
-        low: number;
-        high: number;
-      } | null;
-      pairs: {
-        measured: number;
-        all: number;
-      };
-      price: {
-        value: number;
-        low: number;
-        high: number;
-        counted: number;
-      } | null;
-    };
-    ShortlistAlert: {
-      id: string;
-      /** @enum {string} */
-      kind: "left_interval" | "no_credits";
-      shortlist: {
-        id: string;
-        name: string;
-      };
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      } | null;
-      before: {
-        score: number;
-        low: number;
-        high: number;
-      } | null;
-      after: {
-        score: number;
-        low: number;
-        high: number;
-      } | null;
-      verificationId: string | null;
-      at: string;
     };
     CampaignCreator: {
       id: string;
@@ -3967,320 +4482,6 @@ export interface components {
       comparedOf: number;
       failure: string | null;
       createdAt: string;
-    };
-    VerificationView: {
-      id: string;
-      name: string;
-      address: string;
-      createdAt: string;
-    };
-    VerificationStep: {
-      /** @enum {string} */
-      name: "profile" | "posts" | "followers" | "comments" | "scoring";
-      /** @enum {string} */
-      state: "waiting" | "running" | "done" | "skipped" | "failed";
-      startedAt: string | null;
-      endedAt: string | null;
-      detail: string | null;
-    };
-    Verification: {
-      id: string;
-      /** @enum {string} */
-      state: "queued" | "running" | "done" | "failed";
-      creator: {
-        platform: string;
-        handle: string;
-        displayName: string | null;
-      };
-      /** @enum {string} */
-      origin: "address" | "file";
-      createdAt: string;
-      endedAt: string | null;
-      creditsHeld: number;
-      creditsUsed: number | null;
-      failure: {
-        code: string;
-        error: string;
-        retryable: boolean;
-      } | null;
-      freeUntil: string | null;
-      dataDeleted?: boolean;
-      /**
-       * @description An objection from the creator. examined: a request is under review, and nothing is withheld yet; withheld: no new verdicts are given. Absent: no objection.
-       * @enum {string}
-       */
-      creatorRequest?: "examined" | "withheld";
-      steps: components["schemas"]["VerificationStep"][];
-      notes?: string[];
-      report?: {
-        /** @constant */
-        schema: "vouch.report/1";
-        engine: string;
-        snapshotDigest: string;
-        computedAt: string;
-        /** @enum {string} */
-        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-        stateCode: string | null;
-        subject: {
-          platform: string;
-          handle: string;
-          displayName: string | null;
-          url: string | null;
-          avatarUrl: string | null;
-          verified: boolean | null;
-          categories: string[];
-          country: string | null;
-          followers: number | null;
-          followersRounded: boolean;
-          fetchedAt: string;
-          basis: string;
-        };
-        verdict: string;
-        /**
-         * @description One entry for each part. Empty where there is no verdict.
-         * @default []
-         */
-        parts: {
-          /** @enum {string} */
-          part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
-          /** @enum {string} */
-          state: "seen" | "unclear" | "not-seen";
-          share: number | null;
-          low: number | null;
-          high: number | null;
-          line: number;
-          n: number | null;
-          why: string | null;
-          verdict: ("clear" | "undecided" | "manipulated") | null;
-        }[];
-        /**
-         * @description Null where there is no verdict.
-         * @default null
-         */
-        decision: {
-          /** @enum {string} */
-          word: "book" | "ask-first" | "dont-book";
-          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-        } | null;
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-          /** @enum {string} */
-          band: "excellent" | "good" | "moderate" | "poor";
-        } | null;
-        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-        suspiciousFollowers: {
-          share: number;
-          low: number;
-          high: number;
-          sampled: number;
-        } | null;
-        suspiciousEngagement: {
-          share: number;
-          low: number;
-          high: number;
-          sampled: number;
-        } | null;
-        audienceTypes: {
-          real: number;
-          influencer: number;
-          mass: number;
-          suspicious: number;
-        } | null;
-        engagement: {
-          rate: number;
-          /** @enum {string} */
-          basis: "followers" | "views" | "subscribers";
-          posts: number;
-          tierMedian: number | null;
-          percentile: number | null;
-          band: ("low" | "below" | "average" | "above" | "high") | null;
-        } | null;
-        /** @description How much there was to look at, and which parts of the snapshot were not available. */
-        coverage: {
-          posts: number;
-          comments: number;
-          followersSample: number;
-          historyDays: number;
-          missing: string[];
-          /** @description Who gave each part, when, and what it cost the operator in dollars. Absent: one source gave everything. */
-          sources?: {
-            /** @enum {string} */
-            connector: "youtube" | "instagram" | "tiktok" | "twitch" | "x" | "linkedin" | "supplier" | "import" | "sandbox";
-            /** @enum {string} */
-            basis: "public" | "consent" | "supplier" | "import" | "sandbox";
-            /** @enum {string} */
-            part: "profile" | "posts" | "comments" | "followers" | "likers" | "history" | "audience";
-            name: string;
-            /** Format: date-time */
-            at: string;
-            priceUsd?: number | null;
-          }[];
-        };
-        priorLogOdds: number | null;
-        signals: {
-          id: string;
-          title: string;
-          /** @enum {string} */
-          group: "audience" | "engagement" | "growth" | "content" | "comments" | "coordination";
-          /** @enum {string} */
-          verdict: "strength" | "neutral" | "concern" | "not-measurable";
-          value: number | null;
-          unit: string;
-          benchmark: {
-            value: number;
-            source: string;
-            basis: string;
-          } | null;
-          /** @description What it adds to the evidence of manipulation. Null if not measurable. */
-          logOdds: number | null;
-          /**
-           * @description For a concern that adds to the evidence: the score if this signal showed what it shows for the median clean creator of this size, with everything else unchanged.
-           * @default null
-           */
-          scoreAtMedian: number | null;
-          evidence: {
-            at: string | null;
-            text: string;
-            refs?: string[];
-          }[];
-          explanation: string;
-        }[];
-        /**
-         * @description What would narrow the range most, largest gain first.
-         * @default []
-         */
-        surer: {
-          part: string;
-          text: string;
-          width: {
-            from: number;
-            to: number;
-          };
-        }[];
-        keyFigures: {
-          id: string;
-          label: string;
-          value: number | null;
-          unit: string;
-          basis: string;
-          sample: number | null;
-          low: number | null;
-          high: number | null;
-          percentile: number | null;
-        }[];
-        series: {
-          followers: {
-            at: string;
-            followers: number;
-            anomaly: string | null;
-          }[];
-          engagement: {
-            id: string;
-            at: string;
-            rate: number;
-            sponsored: boolean;
-            anomaly: string | null;
-          }[];
-        };
-        flags: string[];
-        recommendations: string[];
-      };
-    };
-    VerificationCard: {
-      id: string;
-      /** @enum {string} */
-      state: "queued" | "running" | "done" | "failed";
-      creator: {
-        platform: string;
-        handle: string;
-        displayName: string | null;
-      };
-      /** @enum {string} */
-      origin: "address" | "file";
-      createdAt: string;
-      endedAt: string | null;
-      creditsHeld: number;
-      creditsUsed: number | null;
-      failure: {
-        code: string;
-        error: string;
-        retryable: boolean;
-      } | null;
-      freeUntil: string | null;
-      dataDeleted?: boolean;
-      tags: string[];
-      verdict: {
-        /** @enum {string} */
-        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-          /** @enum {string} */
-          band: "excellent" | "good" | "moderate" | "poor";
-        } | null;
-        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-        /**
-         * @description Null where there is no verdict.
-         * @default null
-         */
-        decision: {
-          /** @enum {string} */
-          word: "book" | "ask-first" | "dont-book";
-          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-        } | null;
-        verdict: string;
-        suspiciousFollowers: {
-          share: number;
-          low: number;
-          high: number;
-          sampled: number;
-        } | null;
-      } | null;
-    };
-    HistoryEntry: {
-      id: string;
-      at: string;
-      fetchedAt: string;
-      engine: string;
-      snapshotDigest: string;
-      /** @enum {string} */
-      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-      trust: {
-        score: number;
-        low: number;
-        high: number;
-        /** @enum {string} */
-        band: "excellent" | "good" | "moderate" | "poor";
-      } | null;
-      fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-      /**
-       * @description Null where there is no verdict.
-       * @default null
-       */
-      decision: {
-        /** @enum {string} */
-        word: "book" | "ask-first" | "dont-book";
-        because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-        wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-      } | null;
-      followers: number | null;
-      difference: {
-        /** @enum {string} */
-        cause: "none" | "data" | "engine" | "both";
-        points: number | null;
-        outside: boolean;
-        moved: {
-          id: string;
-          title: string;
-          from: number;
-          to: number;
-        }[];
-      } | null;
     };
     Home: {
       unread: {
@@ -8684,6 +8885,311 @@ export interface operations {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
             code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-extension-badge": {
+    parameters: {
+      query: {
+        /** @description The profile’s link. */
+        url: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ExtensionBadgeAnswer"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_address" | "creator_withheld" | "extension_day_limit" | "extension_hour_limit" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-extension-badge": {
+    parameters: {
+      query: {
+        /** @description The profile’s link. */
+        url: string;
+        /** @description True for a badge that nobody pressed: it counts against the day’s cap. */
+        automatic?: "true" | "false";
+      };
+      header?: {
+        "idempotency-key"?: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ExtensionBadgeAnswer"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_address" | "creator_withheld" | "cross_site" | "extension_automatic_cap" | "extension_day_limit" | "extension_hour_limit" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "no_connector" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-extension-verifications": {
+    parameters: {
+      header?: {
+        "idempotency-key"?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The profile’s link. */
+          url: string;
+          /**
+           * @default quick_verification
+           * @enum {string}
+           */
+          purpose?: "quick_verification" | "profile_view";
+        };
+      };
+    };
+    responses: {
+      /** @description Accepted. The work goes on. */
+      202: {
+        content: {
+          "application/json": {
+            id: string;
+            /** @enum {string} */
+            state: "queued" | "running" | "done" | "failed";
+            creditsHeld: number;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_address" | "creator_withheld" | "cross_site" | "extension_day_limit" | "extension_hour_limit" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "no_connector" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-extension-shortlist": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The profile’s link. */
+          url: string;
+          /**
+           * Format: uuid
+           * @description Absent: the oldest list, or a new one where there is none.
+           */
+          shortlistId?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": {
+            shortlist: {
+              id: string;
+              name: string;
+            };
+            entryId: string;
+            creditsUsed: number;
+            places: {
+              used: number;
+              limit: number;
+            };
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_address" | "creator_withheld" | "cross_site" | "extension_day_limit" | "extension_hour_limit" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "no_connector" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "shortlist_full" | "support_view" | "too_large" | "too_slow" | "unavailable" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-extension-account": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            workspace: string;
+            credits: number;
+            limits: components["schemas"]["ExtensionLimits"];
+            automaticCreditsLeft: number;
+            shortlists: {
+              id: string;
+              name: string;
+            }[];
+            places: {
+              used: number;
+              limit: number;
+            };
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-extension-codes": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description SHA-256 of the secret that the extension keeps, in base64url. */
+          challenge: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": {
+            code: string;
+            expiresAt: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-extension-sessions": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            sessions: components["schemas"]["ExtensionSession"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-extension-sessions": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example 8fK2mQ4tY7wZ1xB3nC5vD6sA9gH0jL2pR4eT6uI8oX0 */
+          code: string;
+          /** @example 8fK2mQ4tY7wZ1xB3nC5vD6sA9gH0jL2pR4eT6uI8oX0 */
+          verifier: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": {
+            token: string;
+            expiresAt: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "extension_code" | "internal" | "rate_limited" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-extension-sessions-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-extension-sign-out": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };

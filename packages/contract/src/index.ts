@@ -1,5 +1,6 @@
 /** What is said over the wire: one file a noun, and the routes that carry them. */
 export * from './access/api-keys.ts'
+export * from './access/extension.ts'
 export * from './access/scopes.ts'
 export * from './access/versions.ts'
 export * from './access/webhook-events.ts'

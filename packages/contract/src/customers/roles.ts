@@ -42,6 +42,10 @@ const person = [
   'GET /api/workspaces',
   'DELETE /api/workspaces/:id/membership',
   'POST /api/invitations/accept',
+  'POST /api/extension/codes',
+  'GET /api/extension/sessions',
+  'DELETE /api/extension/sessions/:id',
+  'POST /api/extension/sign-out',
 ]
 
 const viewer = [
@@ -102,6 +106,8 @@ const viewer = [
   'GET /api/billing/invoices',
   'GET /api/billing/invoices/:id/pdf',
   'GET /api/workspace',
+  'GET /api/extension/badge',
+  'GET /api/extension/account',
 ]
 
 const member = [
@@ -161,6 +167,9 @@ const member = [
   'POST /api/campaigns/:id/tasks',
   'PATCH /api/campaigns/:id/tasks/:taskId',
   'DELETE /api/campaigns/:id/tasks/:taskId',
+  'POST /api/extension/badge',
+  'POST /api/extension/verifications',
+  'POST /api/extension/shortlist',
 ]
 
 const manager = [

@@ -1,4 +1,5 @@
 import { apiKeys } from '../access/api-keys.ts'
+import { extension, extensionSessions } from '../access/extension.ts'
 import { webhooks } from '../access/webhooks.ts'
 import { campaignInsight } from '../campaigns/campaign-intelligence.ts'
 import { campaignCreators, campaignDeliverables, campaignTasks } from '../campaigns/campaign-people.ts'
@@ -76,6 +77,8 @@ export const declaredRoutes: readonly Route[] = [
   invitations,
   apiKeys,
   webhooks,
+  extension,
+  extensionSessions,
   discovery,
   creatorGlance,
   matches,
