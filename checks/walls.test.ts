@@ -13,6 +13,7 @@ const packages: Record<string, string[]> = {
   'packages/simulator/': ['packages/engine/'],
   'packages/client/src/': [],
   'apps/web/': ['packages/presentation/', 'packages/contract/', 'packages/engine/'],
+  'apps/extension/': ['packages/client/', 'packages/presentation/', 'packages/contract/', 'packages/engine/'],
   'apps/server/': ['packages/'],
   'lab/': ['packages/'],
 }

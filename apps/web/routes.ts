@@ -97,6 +97,7 @@ export default [
       route('auth/reset', 'account/reset-page.tsx'),
       route('auth/confirm-email', 'account/confirm-email-page.tsx'),
       route('join', 'account/join-page.tsx'),
+      route('connect-extension', 'account/connect-extension-page.tsx'),
       route('login', 'account/redirecting.tsx', { id: 'login' }),
       route('signup', 'account/redirecting.tsx', { id: 'signup' }),
       route('stripe-test', 'dev/payment-test-page.tsx'),

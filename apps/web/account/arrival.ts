@@ -39,7 +39,9 @@ const signedIn = 'signed-in'
 
 /** @returns a place that somebody needs to be signed in for; anything else, such as another site, becomes the dashboard. */
 export function returnAddress(wanted: string | null): string {
-  return wanted && /^\/(app|dashboard|join|instagram-connect)([/?#][^\\]*)?$/.test(wanted) ? wanted : home
+  return wanted && /^\/(app|dashboard|join|instagram-connect|connect-extension)([/?#][^\\]*)?$/.test(wanted)
+    ? wanted
+    : home
 }
 
 /** @returns the address of the login that leads back to `place` afterwards. */
