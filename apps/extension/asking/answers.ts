@@ -12,6 +12,8 @@ type Answers = { [A in Ask]: (payload: Asks[A]['with'], sender: Sender) => Promi
 export interface Sender {
   /** The tab that a page asks from. */
   tabId?: number | undefined
+  /** The address of the page. */
+  page?: string | undefined
 }
 
 /** Something that a person can mend. */
@@ -78,8 +80,11 @@ export const answers: Answers = {
   },
   account: async () => ok(await (await vouch()).GET('/api/extension/account')),
   recent: async () => (await loadKept()).recent ?? [],
-  panel: async (_, { tabId }) => {
-    if (tabId !== undefined) await browser.sidePanel?.open({ tabId })
+  panel: async (_, { tabId, page }) => {
+    if (tabId === undefined) return null
+    // Asked for before anything is awaited: the browser opens it for a press alone. Firefox opens its sidebar for none of ours.
+    if (browser.sidePanel) await browser.sidePanel.open({ tabId })
+    else await browser.tabs.create({ url: `/sidepanel.html?profile=${encodeURIComponent(page ?? '')}` })
     return null
   },
   signIn: async () => {

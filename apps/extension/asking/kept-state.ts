@@ -35,7 +35,7 @@ export async function keep(change: Partial<Kept>): Promise<void> {
 }
 
 export async function forgetSession(): Promise<void> {
-  await browser.storage.local.remove('session')
+  await browser.storage.local.remove(['session', 'recent'])
   await browser.storage.session.clear()
 }
 

@@ -24,7 +24,7 @@ export default defineBackground(() => {
       respond({ ok: false, failure: { code: 'closed', sentence: 'This page can’t ask for that.' } })
       return undefined
     }
-    replyTo(message, { tabId: sender.tab?.id }).then(respond)
+    replyTo(message, { tabId: sender.tab?.id, page: sender.url }).then(respond)
     return true
   })
 })

@@ -24,7 +24,7 @@ const hostName = 'vouch-badge'
 
 export class BadgeView {
   readonly #host = document.createElement(hostName)
-  readonly #frame = drawn('div', { class: 'badge', role: 'region', 'aria-label': 'Vouch' })
+  #frame: HTMLElement = drawn('div')
   readonly #press: (press: Press) => void
 
   constructor(press: (press: Press) => void) {
@@ -41,7 +41,11 @@ export class BadgeView {
 
   show(shown: Shown): void {
     const had = this.#host.shadowRoot?.activeElement !== null
-    this.#frame.replaceChildren(productMark(), ...this.#parts(shown), this.#button('hide', '×', 'Hide', 'quiet'))
+    const parts = [productMark(), ...this.#parts(shown), this.#button('hide', '×', 'Hide', 'quiet')]
+    // A new frame each time: one that grew or shrank would count as a layout shift of the page.
+    const frame = drawn('div', { class: 'badge', role: 'region', 'aria-label': 'Vouch' }, ...parts)
+    this.#frame.replaceWith(frame)
+    this.#frame = frame
     if (!this.#host.isConnected) document.documentElement.append(this.#host)
     if (had) this.#frame.querySelector('button')?.focus()
   }
