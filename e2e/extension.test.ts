@@ -97,14 +97,15 @@ test('More opens the panel beside the page', async () => {
 })
 
 test('it follows the page’s own links, shows what is known without a call, and leaves pages that are no profiles alone', async () => {
-  const before = loaded.sent.length
+  const asked = () => calls().filter((call) => call.endsWith('/badge')).length
+  const before = asked()
   await page.getByRole('link', { name: '/ava_fields_sandbox/', exact: true }).click()
   await score().waitFor()
   await page.getByRole('link', { name: '/explore/' }).click()
   await badge().waitFor({ state: 'detached' })
   await page.goBack()
   await score().waitFor()
-  expect(loaded.sent.length).toBe(before)
+  expect(asked()).toBe(before)
 })
 
 test.each(['https://www.tiktok.com/@ava_fields_sandbox', 'https://www.youtube.com/@ava_fields_sandbox'])(

@@ -115,6 +115,9 @@ export const answers: Answers = {
   },
 }
 
+/** The token has ended, or its person has left the workspace that it was for. */
+const signsOut: ReadonlySet<string> = new Set(['invalid_token', 'missing_token', 'not_a_member'])
+
 async function signedOut(): Promise<void> {
   await forgetSession()
   await tellPages({ news: 'standing' })
@@ -123,7 +126,7 @@ async function signedOut(): Promise<void> {
 /** @returns a failure for a person. A token that has ended signs the extension out. */
 export async function failureOf(failure: unknown): Promise<Failure> {
   if (failure instanceof VouchError) {
-    if (failure.code === 'invalid_token' || failure.status === 401) {
+    if (signsOut.has(failure.code)) {
       await signedOut()
       return { code: 'signed_out', sentence: 'You’ve been signed out. Sign in to Vouch again.' }
     }

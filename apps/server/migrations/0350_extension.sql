@@ -4,6 +4,8 @@ create table extension_codes (
   user_id uuid not null references users on delete cascade,
   -- The person's when the code was drawn: it opens nothing once every session was ended after it.
   session_epoch int not null,
+  -- The one that was open where the code was drawn: the extension acts on it unless a call names another.
+  workspace_id uuid not null references workspaces on delete cascade,
   -- SHA-256 of a secret that only the extension that asked has.
   challenge text not null,
   expires_at timestamptz not null
@@ -14,6 +16,7 @@ create table extension_sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users on delete cascade,
   session_epoch int not null,
+  workspace_id uuid not null references workspaces on delete cascade,
   digest text not null unique,
   user_agent text not null,
   signed_in_at timestamptz not null default now(),

@@ -82,7 +82,9 @@ export const variables = {
     .describe('The analytics tag, loaded only with consent. Unset: nothing is measured.'),
   EXTENSION_URL: address
     .optional()
-    .describe('The extension’s page in the Chrome Web Store. Unset: the site gives out this instance’s own package instead.'),
+    .describe(
+      'The extension’s page in the Chrome Web Store. Unset: the site gives out this instance’s own package instead.',
+    ),
   LAUNCHED_ON: z.iso
     .date('must be a date such as 2027-01-15')
     .optional()

@@ -4,6 +4,7 @@ import { ExtensionList } from './extension-list.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { Section } from './section.tsx'
 import { SessionList } from './session-list.tsx'
+import styles from './settings.module.css'
 import { useAccount } from './use-account.ts'
 
 /** What lets somebody in, where that is used, and what happened. */
@@ -20,7 +21,7 @@ export default function SecurityPage() {
       >
         <SessionList />
       </Section>
-      <div hidden={waiting}>
+      <div className={styles.late} hidden={waiting}>
         <Section
           title="Browser extension"
           lead="Where your extension is signed in. It stays signed in for up to 90 days and can’t change your account."

@@ -32,11 +32,10 @@ export default function ExtensionPage() {
               <ButtonLink to="/chrome-extension#waitlist" tone="secondary">
                 Join the waitlist
               </ButtonLink>
-              <span className={styles.state}>In development</span>
-              <span className={styles.aside}>
-                for the Chrome Web Store. Until then, load it yourself{' '}
-                <Link to="/chrome-extension#start">in three steps</Link>.
-              </span>
+              <p className={styles.aside}>
+                <span className={styles.state}>In development</span> The Chrome Web Store version. Until then, load it
+                yourself <Link to="/chrome-extension#start">in three steps</Link>.
+              </p>
             </>
           ) : (
             <>

@@ -25,7 +25,7 @@ export function Platforms() {
       <figure className={styles.picture}>
         <OverlayPicture />
         <figcaption>
-          A profile with the mark next to the name: the score, and the range around it. The creator is simulated; the
+          A profile with the badge in its corner: the score, and the range around it. The creator is simulated; the
           figures come straight from the engine.
         </figcaption>
       </figure>

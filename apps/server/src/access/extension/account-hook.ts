@@ -14,9 +14,8 @@ export const extensionHook: AccountHook = {
       : [{ about: 'Extension', text: `The extension is signed out of ${plural(live, 'browser')}.` }]
   },
   remove: async (tx, { userId, workspaceId }) => {
-    await tx.query('delete from extension_sessions where user_id = $1', [userId])
-    await tx.query('delete from extension_codes where user_id = $1', [userId])
-    await tx.query('delete from extension_screenings where user_id = $1 or workspace_id = $2', [userId, workspaceId])
+    for (const table of ['extension_sessions', 'extension_codes', 'extension_screenings'])
+      await tx.query(`delete from ${table} where user_id = $1 or workspace_id = $2`, [userId, workspaceId])
   },
   sections: [
     wholeSection(

@@ -9,13 +9,13 @@ import { isExtensionToken } from './extension-token.ts'
 
 const minutesBetweenMarks = 5
 
-// $1 digest, $2 the workspace that is meant.
+// $1 digest, $2 the workspace that the call names; absent, the one that was open when the extension was signed in.
 const text = `
   select extension_sessions.id as "sessionId", users.id as "userId", place.id as "workspaceId", place.role, ${ledgerMark},
          last_used_at < now() - interval '${minutesBetweenMarks} minutes' as stale
     from extension_sessions
     join users on users.id = extension_sessions.user_id and users.session_epoch = extension_sessions.session_epoch
-    ${placeOf('$2')}
+    ${placeOf('coalesce($2, extension_sessions.workspace_id)')}
    where digest = $1 and extension_sessions.expires_at > now() and users.suspended_at is null`
 
 interface Identified extends Omit<Member, 'token' | 'workspaceId' | 'role'>, Place {

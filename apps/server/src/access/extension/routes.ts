@@ -123,7 +123,7 @@ function serveAccount(app: FastifyInstance, { verifying: { db, now } }: Extensio
 }
 
 function serveSignIn(app: FastifyInstance, { verifying: { db } }: ExtensionParts): void {
-  serve(app, extensionSessions.createCode, ({ member, body }) => createCode(db.pool, member.userId, body.challenge))
+  serve(app, extensionSessions.createCode, ({ member, body }) => createCode(db.pool, member, body.challenge))
 
   serve(app, extensionSessions.create, ({ body, reply }) =>
     tradeCode(db, { ...body, userAgent: clientOf(reply.request).userAgent }),

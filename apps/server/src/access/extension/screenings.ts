@@ -6,6 +6,9 @@ import { storableJson } from '../../foundation/db/storable-text.ts'
 /** Screenings that were shown. What was paid for is shown again for some minutes at no charge, and a call that is sent again under its key for a
  *  day; nothing is kept longer. */
 
+/** Hours for which a screening is kept, for a call that is sent again. */
+export const screeningHours = 24
+
 type Sql = Pick<pg.Pool, 'query'>
 
 export interface NewScreening {
@@ -65,7 +68,9 @@ export async function loadAutomaticCredits(sql: Sql, userId: string, at: Date): 
   return found.rows[0]?.credits ?? 0
 }
 
-/** Deletes what is older than a day. */
+/** Deletes what is kept no longer. */
 export async function forgetOldScreenings(sql: Sql, at: Date): Promise<void> {
-  await sql.query(`delete from extension_screenings where at <= $1::timestamptz - interval '24 hours'`, [at])
+  await sql.query(`delete from extension_screenings where at <= $1::timestamptz - interval '${screeningHours} hours'`, [
+    at,
+  ])
 }

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { deviceOf } from '../../customers/accounts/device-of.ts'
 import { drawToken, tokenDigest } from '../../customers/accounts/token.ts'
 import { type Database, onlyRow, withTransaction } from '../../foundation/db/database.ts'
+import type { Member } from '../../foundation/http/member.ts'
 import { drawExtensionToken } from './extension-token.ts'
 
 /** How an extension is signed in and out. What a newcomer would get wrong: the code travels in an address and may be seen there, so it is worth
@@ -13,22 +14,22 @@ type Sql = Pick<pg.Pool, 'query'>
 
 const codeMinutes = 2
 /** As long as a session may be refreshed before somebody signs in again. */
-const sessionDays = 90
+export const extensionSessionDays = 90
 /** Browsers of one person; signing in one more ends the one that was not used for longest. */
 const sessionsMax = 20
 
 /** Draws a code for somebody who is signed in. */
 export async function createCode(
   sql: Sql,
-  userId: string,
+  { userId, workspaceId }: Pick<Member, 'userId' | 'workspaceId'>,
   challenge: string,
 ): Promise<{ code: string; expiresAt: string }> {
   const code = drawToken()
   const made = await sql.query<{ expiresAt: Date }>(
-    `insert into extension_codes (digest, user_id, session_epoch, challenge, expires_at)
-     select $1, id, session_epoch, $3, now() + interval '${codeMinutes} minutes' from users where id = $2
+    `insert into extension_codes (digest, user_id, session_epoch, workspace_id, challenge, expires_at)
+     select $1, id, session_epoch, $4, $3, now() + interval '${codeMinutes} minutes' from users where id = $2
      returning expires_at as "expiresAt"`,
-    [tokenDigest(code), userId, challenge],
+    [tokenDigest(code), userId, challenge, workspaceId],
   )
   return { code, expiresAt: onlyRow(made).expiresAt.toISOString() }
 }
@@ -36,6 +37,7 @@ export async function createCode(
 interface Traded {
   userId: string
   epoch: number
+  workspaceId: string
   challenge: string
 }
 
@@ -47,7 +49,7 @@ export async function tradeCode(
 ): Promise<{ token: string; expiresAt: string }> {
   const found = await db.pool.query<Traded>(
     `delete from extension_codes where digest = $1 and expires_at > now()
-     returning user_id as "userId", session_epoch as epoch, challenge`,
+     returning user_id as "userId", session_epoch as epoch, workspace_id as "workspaceId", challenge`,
     [tokenDigest(code)],
   )
   const [traded] = found.rows
@@ -56,16 +58,16 @@ export async function tradeCode(
   return withTransaction(db, (tx) => openSession(tx, traded, userAgent))
 }
 
-async function openSession(tx: pg.PoolClient, { userId, epoch }: Traded, userAgent: string) {
+async function openSession(tx: pg.PoolClient, { userId, epoch, workspaceId }: Traded, userAgent: string) {
   const token = drawExtensionToken()
   // It waits for an ending of all sessions that is under way.
   const opened = await tx.query<{ expiresAt: Date }>(
     `with person as materialized (
        select id from users where id = $1 and session_epoch = $2 and deleted_at is null and suspended_at is null for share
      )
-     insert into extension_sessions (user_id, session_epoch, digest, user_agent, expires_at)
-     select id, $2, $3, $4, now() + interval '${sessionDays} days' from person returning expires_at as "expiresAt"`,
-    [userId, epoch, tokenDigest(token), userAgent.slice(0, 300)],
+     insert into extension_sessions (user_id, session_epoch, digest, user_agent, workspace_id, expires_at)
+     select id, $2, $3, $4, $5, now() + interval '${extensionSessionDays} days' from person returning expires_at as "expiresAt"`,
+    [userId, epoch, tokenDigest(token), userAgent.slice(0, 300), workspaceId],
   )
   const [row] = opened.rows
   if (row === undefined) throw new Problem('extension_code')

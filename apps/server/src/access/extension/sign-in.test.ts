@@ -69,6 +69,23 @@ test('it signs itself out, and its person signs it out in the settings; another 
   expect((await cat.asks('GET', '/api/extension/account')).status).toBe(403)
 })
 
+test('it acts on the workspace that was open when it was signed in', async ({ rooms }) => {
+  const [ann, ben] = [await signUp(rooms, 7), await signUp(rooms, 150)]
+  await rooms.db.pool.query(
+    `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'member', now())`,
+    [ann.workspaceId, ben.userId],
+  )
+  const { verifier, challenge } = drawnSecret()
+  const open = { 'x-workspace-id': ann.workspaceId }
+  const { body } = await ben.ask('POST', '/api/extension/codes', { challenge }, open)
+  const { token } = (await ask(rooms, 'POST', '/api/extension/sessions', { code: body.code, verifier })).body
+  const account = () =>
+    ask(rooms, 'GET', '/api/extension/account', undefined, { authorization: `Bearer ${String(token)}` })
+  expect((await account()).body).toMatchObject({ credits: 7 })
+  await rooms.db.pool.query('delete from workspace_members where user_id = $1', [ben.userId])
+  expect(await account()).toMatchObject({ status: 403, body: { code: 'not_a_member' } })
+})
+
 test('whoever changes the password signs the extension out with everything else', async ({ rooms }) => {
   const ann = await holderIn(rooms)
   const desk = await ann.signIn()

@@ -602,6 +602,7 @@ export interface ExtensionCodes {
   expires_at: Timestamp;
   session_epoch: number;
   user_id: string;
+  workspace_id: string;
 }
 
 export interface ExtensionScreenings {
@@ -626,6 +627,7 @@ export interface ExtensionSessions {
   signed_in_at: Generated<Timestamp>;
   user_agent: string;
   user_id: string;
+  workspace_id: string;
 }
 
 export interface ImportColumns {
