@@ -21,6 +21,7 @@ export default defineConfig({
           include: [
             'packages/**/*.test.ts',
             'apps/web/**/*.test.ts',
+            'apps/extension/**/*.test.ts',
             'lab/**/*.test.ts',
             'checks/**/*.test.ts',
             'packaging/**/*.test.ts',

@@ -6,7 +6,17 @@ import { parseAst } from 'vite'
 /** The repository's own sources, parsed once: what each file imports, which functions it has and which patterns it looks for. */
 
 export const root = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '')
-const leftOut = new Set(['node_modules', 'build', 'dist', '.git', '.react-router', '.data', '.cache', 'coverage'])
+const leftOut = new Set([
+  'node_modules',
+  'build',
+  'dist',
+  '.git',
+  '.react-router',
+  '.wxt',
+  '.data',
+  '.cache',
+  'coverage',
+])
 
 export interface SourceFile {
   /** From the repository's root, with forward slashes. */

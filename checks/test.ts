@@ -98,7 +98,9 @@ function webRouteTypes(): Promise<Outcome> {
 }
 
 function typeChecks(): Promise<Outcome[]> {
-  return Promise.all(['packages/engine', '.', 'apps/web'].map((project) => command('tsc', ['-p', project])))
+  return Promise.all(
+    ['packages/engine', '.', 'apps/web', 'apps/extension'].map((project) => command('tsc', ['-p', project])),
+  )
 }
 
 /** A command of the workspace counts as one test. */

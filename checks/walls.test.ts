@@ -13,6 +13,7 @@ const packages: Record<string, string[]> = {
   'packages/simulator/': ['packages/engine/'],
   'packages/client/src/': [],
   'apps/web/': ['packages/presentation/', 'packages/contract/', 'packages/engine/'],
+  'apps/extension/': ['packages/client/', 'packages/presentation/', 'packages/contract/', 'packages/engine/'],
   'apps/server/': ['packages/'],
   'lab/': ['packages/'],
 }
@@ -64,7 +65,7 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
   },
   access: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'finding', 'campaigns'],
-    rooms: { 'api-keys': [], webhooks: [], mcp: [], oauth: [] },
+    rooms: { 'api-keys': [], webhooks: [], extension: [], mcp: [], oauth: [] },
   },
   team: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'site', 'finding', 'campaigns', 'access'],

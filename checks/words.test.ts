@@ -8,7 +8,7 @@ import { words } from './word-list.ts'
 /** What people read is American English as its marketers write it. The list of words is a fence and no style: it keeps out what was
  *  once said wrong. */
 
-const shipped = /^(apps\/web\/|apps\/server\/src\/|packages\/(contract|engine)\/src\/)/
+const shipped = /^(apps\/(web|extension)\/|apps\/server\/src\/|packages\/(contract|engine)\/src\/)/
 const documents =
   /^(README|CONTRIBUTING|SECURITY|CHANGELOG)\.md$|^apps\/web\/marketing\/articles\/.*\.md$|^\.env\.example$/
 

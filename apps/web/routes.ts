@@ -98,6 +98,7 @@ export default [
       route('auth/confirm-email', 'account/confirm-email-page.tsx'),
       route('join', 'account/join-page.tsx'),
       route('oauth/authorize', 'account/authorize-page.tsx'),
+      route('connect-extension', 'account/connect-extension-page.tsx'),
       route('login', 'account/redirecting.tsx', { id: 'login' }),
       route('signup', 'account/redirecting.tsx', { id: 'signup' }),
       route('stripe-test', 'dev/payment-test-page.tsx'),

@@ -26,6 +26,7 @@ import { refuseOtherMethods } from './foundation/http/serve.ts'
 import { type StreamLimits, StreamPlaces } from './foundation/http/stream-places.ts'
 import { tooMany } from './foundation/http/too-many.ts'
 import { serveApiDocs } from './site/api-docs/serve-docs.ts'
+import { serveExtension } from './site/extension-package/serve-extension.ts'
 import { type Site, serveSite } from './site/static-site.ts'
 
 /** Composes the HTTP side from parts that are handed in, so that a test injects into the very app that ships. */
@@ -103,6 +104,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   })
   await describeApi(app, settings.version)
   serveApiDocs(app, ownOrigin)
+  serveExtension(app, ownOrigin)
   settings.rooms(app)
   refuseOtherMethods(app, declaredRoutes)
   if (settings.site === null) app.setNotFoundHandler(answerNotFound)

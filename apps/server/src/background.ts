@@ -1,5 +1,6 @@
 import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.ts'
 import { oauthRetentionJob, oauthRetentionKind } from './access/oauth/retention.ts'
+import { extensionRetentionJob, extensionRetentionKind } from './access/extension/retention.ts'
 import { webhookRetentionJob, webhookRetentionKind } from './access/webhooks/retention.ts'
 import { watchOf } from './campaign-side.ts'
 import { forgetCampaignsJob, forgetCampaignsKind } from './campaigns/campaigns/jobs.ts'
@@ -58,6 +59,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   seatWatchKind,
   keyRetentionKind,
   oauthRetentionKind,
+  extensionRetentionKind,
   webhookRetentionKind,
   siteRetentionKind,
   metricsRetentionKind,
@@ -95,6 +97,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     seatWatchJob(billing),
     keyRetentionJob(billing),
     oauthRetentionJob(billing),
+    extensionRetentionJob(billing),
     webhookRetentionJob(webhookPartsOf(rooms)),
     ...bulkJobs(verifying),
     ...watchJobs(watchOf(rooms)),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { identifyByKey } from './access/api-keys/identify-key.ts'
 import { identifyByGrant } from './access/oauth/identify-grant.ts'
+import { identifyByExtension } from './access/extension/identify-extension.ts'
 import { startDispatcher } from './access/webhooks/dispatcher.ts'
 import { buildApp } from './app.ts'
 import { allJobs, jobKinds } from './background.ts'
@@ -123,7 +124,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     version,
     log,
     trustProxy: config.trustProxy,
-    identify: identifyByGrant(identifyByKey(authService.identify, db.pool), db.pool),
+    identify: identifyByExtension(identifyByGrant(identifyByKey(authService.identify, db.pool), db.pool), db.pool),
     ...team.app,
     ...{ publicAddress, sandbox: sandboxReach(config) },
     limits: db.pool,

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import { apiKeysHook } from './access/api-keys/account-hook.ts'
 import { watchKeyCalls } from './access/api-keys/key-hooks.ts'
 import { apiKeyRoutes } from './access/api-keys/routes.ts'
 import { mcpRoutes } from './access/mcp/routes.ts'
 import { oauthRoutes } from './access/oauth/routes.ts'
+import { extensionHook } from './access/extension/account-hook.ts'
+import { extensionRoutes } from './access/extension/routes.ts'
 import { webhooksHook } from './access/webhooks/account-hook.ts'
 import { webhookRoutes } from './access/webhooks/routes.ts'
 import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
@@ -151,6 +154,7 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
     bulkHook,
     apiKeysHook,
     webhooksHook,
+    extensionHook,
     verificationsHook,
     siteHook,
     adminHook,
@@ -189,7 +193,9 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   discoveryRoutes(app, { db, now, queue, snapshots, sandbox: simulated, uploads: rooms.uploads.customers })
   const watch = watchOf(rooms)
   watchRoutes(app, watch)
-  shortlistRoutes(app, { db, now, snapshots, listsChanged: (tx, workspaceId) => settlePlaces(tx, watch, workspaceId) })
+  const listsChanged = (tx: pg.PoolClient, workspaceId: string) => settlePlaces(tx, watch, workspaceId)
+  shortlistRoutes(app, { db, now, snapshots, listsChanged })
+  extensionRoutes(app, { verifying, listsChanged })
   campaignRoutes(app, campaignDeskOf(rooms))
   mailRoutes(app, { db })
   const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used

@@ -84,6 +84,7 @@ test('only places inside the product are returned to', () => {
   expect(returnAddress('/dashboard/verifications/7?tab=2#x')).toBe('/dashboard/verifications/7?tab=2#x')
   expect(returnAddress('/app')).toBe('/app')
   expect(returnAddress('/join#token=x')).toBe('/join#token=x')
+  expect(returnAddress('/connect-extension?state=x')).toBe('/connect-extension?state=x')
   for (const elsewhere of ['//evil.test', 'https://evil.test', '/dashboard\\@evil.test', '/appendix', '/pricing', '']) {
     expect(returnAddress(elsewhere)).toBe('/dashboard')
   }

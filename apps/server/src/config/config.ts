@@ -82,7 +82,9 @@ export const variables = {
     .describe('The analytics tag, loaded only with consent. Unset: nothing is measured.'),
   EXTENSION_URL: address
     .optional()
-    .describe('The extension’s page in the Chrome Web Store. Unset: shown as in development.'),
+    .describe(
+      'The extension’s page in the Chrome Web Store. Unset: the site gives out this instance’s own package instead.',
+    ),
   LAUNCHED_ON: z.iso
     .date('must be a date such as 2027-01-15')
     .optional()
@@ -226,7 +228,7 @@ export interface Config extends PlatformConfig, SupplierConfig, TelemetryConfig 
   chatEmbedUrl: string | null
   /** Null: nothing is measured. */
   analyticsTagId: string | null
-  /** Null: the extension is in development. */
+  /** Null: it is in no store, and the site gives out this instance's own package. */
   extensionUrl: string | null
   /** Null: not launched. */
   launchedOn: Date | null

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { answerDaysMax, exportDaysKept } from '@vouch/contract'
 import { expect, test } from 'vitest'
+import { screeningHours } from '../access/extension/screenings.ts'
+import { extensionSessionDays } from '../access/extension/sign-in-extension.ts'
 import { eventDaysMax } from '../customers/accounts/account-events.ts'
 import { trialMarkMonths } from '../customers/billing/trial-marks.ts'
 import { unkeptHours } from '../finding/discovery/index-report.ts'
@@ -22,6 +24,8 @@ test.each([
   ['errors', `page errors ${errorDaysKept} days`],
   ['files', `files ${exportDaysKept} days`],
   ['customer lists', `totals ${unkeptHours} hours`],
+  ['what the extension showed', `scores ${screeningHours} hours`],
+  ['sign-ins of the extension', `until you end them, ${extensionSessionDays} days at most`],
   ['share links', `${sharing.endedLinkDays} days after the link ends`],
   ['disputes that nobody confirmed', `${sharing.unconfirmedDays} days if you don't confirm it`],
   ['requests that nobody confirmed', `${site.unconfirmedDays} days if it is never confirmed`],

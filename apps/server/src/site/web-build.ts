@@ -8,17 +8,20 @@ import { fileURLToPath } from 'node:url'
 import { environmentWith } from '../config/config.ts'
 import { FolderInUse, lockFolder } from '../foundation/db/embedded/folder-lock.ts'
 
-/** The browser's half of the product, built when it is missing or older than its sources. Whether it is up to date is decided
+/** The browser's half of the product, pages and extension, built when it is missing or older than its sources. Whether it is up to date is decided
  *  by names, sizes and times of all sources, so that a deleted file counts too. */
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const web = join(root, 'apps/web')
+const extension = join(root, 'apps/extension')
 /** Beside the build, not in it: the build's own tool empties its folder. */
 const notes = join(root, '.cache/web')
 const stampFile = join(notes, 'sources.sha256')
 /** What ends up in the bundle: the application and the packages that it imports. */
 const sources = [
   web,
+  extension,
+  join(root, 'packages/client/src'),
   join(root, 'packages/contract/src'),
   join(root, 'packages/engine/src'),
   join(root, 'packages/presentation/src'),
@@ -28,13 +31,15 @@ const sources = [
   join(root, 'docs/signals.md'),
   join(root, 'package-lock.json'),
 ]
-const leftOut = new Set(['node_modules', 'build', '.react-router'])
+const leftOut = new Set(['node_modules', 'build', '.react-router', '.wxt'])
 /** A package brings its pages and not what they are made of. */
 const isPackage = !existsSync(join(web, 'vite.config.ts'))
 const waitMsMax = 180_000
 
 /** Folder of the built site, whose pages are files. */
 export const builtSite = join(web, 'build/client')
+/** Folder of the built extension for Chrome. */
+export const builtExtension = join(extension, 'build/chrome')
 /** Beside the folder, not in it: nobody asks for it over the net. */
 const addressesFile = join(web, 'build/addresses.json')
 
@@ -76,7 +81,12 @@ async function lockPatiently(log: (line: string) => void): Promise<() => void> {
 }
 
 function isUpToDate(): boolean {
-  if (![join(builtSite, 'index.html'), addressesFile, stampFile].every((file) => existsSync(file))) return false
+  if (
+    ![join(builtSite, 'index.html'), join(builtExtension, 'manifest.json'), addressesFile, stampFile].every((file) =>
+      existsSync(file),
+    )
+  )
+    return false
   return readFileSync(stampFile, 'utf8') === sourcesFingerprint()
 }
 
@@ -111,11 +121,13 @@ export function reactRouterCommand(): string[] {
  *  that is too little, so a build that ran out of time is tried once more.
  *  @throws Error when it fails, after its last lines were passed to `log` */
 async function buildPatiently(log: (line: string) => void): Promise<void> {
-  let failure = await failureOfBuild()
+  const pages = [...reactRouterCommand(), 'build']
+  let failure = await failureOf(web, pages)
   if (failure !== null && ranOutOfTime(failure)) {
     log('The machine is busy and the build timed out; trying again…')
-    failure = await failureOfBuild()
+    failure = await failureOf(web, pages)
   }
+  failure ??= await failureOf(extension, ['publishing/pack-extension.ts', '--folder'])
   if (failure === null) return
   for (const line of failure.split('\n').slice(-40)) log(`  ${line}`)
   throw new Error('The web app could not be built; see the messages above')
@@ -126,12 +138,12 @@ export function ranOutOfTime(output: string): boolean {
   return /aborted due to timeout|transport invoke timed out/.test(output)
 }
 
-/** @returns what the tool printed where it failed; null where it did not. */
-function failureOfBuild(): Promise<string | null> {
+/** Runs a tool by the Node that runs this. @returns what it printed where it failed; null where it did not. */
+function failureOf(folder: string, words: readonly string[]): Promise<string | null> {
   return new Promise((resolve, reject) => {
     // Whoever starts the product may be a test or a developer; what is built is always what ships, and a third of the weight.
-    const child = spawn(process.execPath, [...reactRouterCommand(), 'build'], {
-      cwd: web,
+    const child = spawn(process.execPath, words, {
+      cwd: folder,
       env: environmentWith({ NODE_ENV: 'production' }),
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { usePublicConfig } from '../frame/use-public-config.ts'
 import { pageMeta } from '../metadata/page-metadata.ts'
@@ -9,7 +10,10 @@ import { extensionMetadata } from './metadata.ts'
 
 export const meta = () => pageMeta(extensionMetadata)
 
-/** The browser extension: what it does, what it costs, and where to wait for it until it can be had. */
+/** The extension as this instance gives it out itself: a folder in a zip. */
+const packageAddress = '/extension/vouch-chrome.zip'
+
+/** The browser extension: what it does, what it costs, and where to have it: in the store, or from this instance until it is there. */
 export default function ExtensionPage() {
   const address = usePublicConfig().data?.extensionUrl ?? null
   return (
@@ -22,8 +26,16 @@ export default function ExtensionPage() {
         <div className={styles.ways}>
           {address === null ? (
             <>
-              <span className={styles.state}>In development</span>
-              <ButtonLink to="/chrome-extension#waitlist">Join the waitlist</ButtonLink>
+              <a className={styles.download} href={packageAddress} download>
+                Download for Chrome
+              </a>
+              <ButtonLink to="/chrome-extension#waitlist" tone="secondary">
+                Join the waitlist
+              </ButtonLink>
+              <p className={styles.aside}>
+                <span className={styles.state}>In development</span> The Chrome Web Store version. Until then, load it
+                yourself <Link to="/chrome-extension#start">in three steps</Link>.
+              </p>
             </>
           ) : (
             <>

@@ -1,4 +1,12 @@
-import { type ActionId, actionStatus, actions } from '@vouch/contract'
+import {
+  type ActionId,
+  actionStatus,
+  actions,
+  extensionCacheMinutes,
+  extensionCallsMax,
+  extensionPlatforms,
+} from '@vouch/contract'
+import { count, plural } from '@vouch/presentation'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { Coming } from '../sections/coming.tsx'
 import { Section } from '../sections/section.tsx'
@@ -6,8 +14,8 @@ import styles from './extension.module.css'
 import { OverlayPicture } from './overlay-picture.tsx'
 
 const platforms = [
-  { id: 'instagram', name: 'Instagram', words: 'On profiles: the score next to the name, with its range.' },
-  { id: 'tiktok', name: 'TikTok', words: 'On profiles and next to a video’s author.' },
+  { id: 'instagram', name: 'Instagram', words: 'On profiles: the score and its range, in the corner of the page.' },
+  { id: 'tiktok', name: 'TikTok', words: 'On profiles, and on the pages of their videos.' },
   { id: 'youtube', name: 'YouTube', words: 'On channels, where the platform’s terms allow a score.' },
 ]
 
@@ -17,7 +25,7 @@ export function Platforms() {
       <figure className={styles.picture}>
         <OverlayPicture />
         <figcaption>
-          A profile with the mark next to the name: the score, and the range around it. The creator is simulated; the
+          A profile with the badge in its corner: the score, and the range around it. The creator is simulated; the
           figures come straight from the engine.
         </figcaption>
       </figure>
@@ -35,14 +43,17 @@ export function Platforms() {
 }
 
 const features = [
-  { name: 'Trust overlay', words: 'A creator’s score on their profile, pulled from your workspace.' },
+  {
+    name: 'Trust overlay',
+    words: 'A creator’s score on their profile: your own report, or a screening of public data.',
+  },
   { name: 'The range at a glance', words: 'The range appears next to the number. If it’s wide, look closer.' },
   { name: 'Quick verification', words: 'Verify the creator you’re looking at without leaving the page.' },
   { name: 'Shortlist', words: 'Add a creator to your shortlist with one click.' },
   { name: 'Open the analytics', words: 'Go from the overlay to the full report.' },
   {
     name: 'Reads nothing until you ask',
-    words: 'It sends the profile’s URL when you ask, and never any page content.',
+    words: 'It sends the profile’s URL when you ask, and never any page content. Showing scores by itself is a switch.',
   },
 ]
 
@@ -63,10 +74,10 @@ export function Features() {
 
 const priced: readonly ActionId[] = ['quick_verification', 'overlay_display', 'shortlist_addition', 'profile_view']
 const limits = [
-  ['Requests per hour', '200'],
-  ['Requests per day', '1,000'],
-  ['Results are cached', '5 minutes'],
-  ['Platforms', '3'],
+  ['Requests per hour', count(extensionCallsMax.hour)],
+  ['Requests per day', count(extensionCallsMax.day)],
+  ['Results are cached', plural(extensionCacheMinutes, 'minute')],
+  ['Platforms', count(extensionPlatforms.length)],
 ] as const
 
 export function Costs() {
@@ -109,14 +120,18 @@ export function Costs() {
 
 export function StartSteps({ available }: { available: boolean }) {
   const steps = [
-    {
-      name: 'Install',
-      words: available ? 'Add it to Chrome from the store.' : 'Add it to Chrome once it’s available.',
-    },
+    available
+      ? { name: 'Install', words: 'Add it to Chrome from the store.' }
+      : {
+          name: 'Load it',
+          words:
+            'Download and unzip it. Open chrome://extensions, turn on Developer mode, choose Load unpacked, and pick the folder.',
+        },
     { name: 'Sign in', words: 'With your Vouch account. The trial works too.' },
     {
       name: 'Open a profile',
-      words: 'The overlay appears next to the name. If there’s no verification yet, ask for one.',
+      words:
+        'Press the badge in the corner. It shows what you already know for free, and the price of anything else first.',
     },
   ]
   return (

@@ -7,7 +7,7 @@ const handle = 'ava_fields_sandbox'
 const shown = listedCreators.find((each) => each.handle === handle)
 const tiles = ['1', '2', '3', '4', '5', '6']
 
-/** A profile with the mark that the extension puts beside it: the product's own mark, with what the engine said of a simulated creator,
+/** A profile with the badge that the extension puts on it: the product's own mark, with what the engine said of a simulated creator,
  *  whose pictures are drawn. It is a picture; the words beside it say what it shows.
  *  @param brief leaves the posts out where there is little room */
 export function OverlayPicture({ brief = false }: { brief?: boolean }) {

@@ -6,7 +6,7 @@ import styles from './extension-teaser.module.css'
 
 const uses = 'a creator’s trust score and its range on Instagram, TikTok and YouTube, free with an account.'
 
-/** The extension: what it does or will do, and where to have it or to wait for it. It is there once the operator says where. */
+/** The extension: what it does, and where to have it. */
 export function ExtensionTeaser() {
   const address = usePublicConfig().data?.extensionUrl ?? null
   return (
@@ -14,9 +14,7 @@ export function ExtensionTeaser() {
       id="chrome-extension"
       ground="sunk"
       title="Trust, next to the profile you’re looking at"
-      lead={
-        address ? `The Chrome extension shows ${uses}` : `The Chrome extension is in development. It will show ${uses}`
-      }
+      lead={`The Chrome extension shows ${uses}`}
     >
       <div className={styles.row}>
         <OverlayPicture brief />

@@ -10,6 +10,7 @@ interface Hole {
 /** What only a person does. */
 const people = ['Accounts', 'Account settings']
 const peopleOnly = 'Only people do this, signed in.'
+const extensionOnly = 'The extension’s own calls.'
 const notYet = 'Not yet. Use the API.'
 
 export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
@@ -22,6 +23,7 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
     { why: notYet, tags: ['Analyses', 'Return', 'Sharing', 'Creator consent', 'Campaigns', 'Webhooks'] },
     { why: 'Paid for and managed on screen.', tags: ['Payments', 'Billing', 'Workspaces'] },
     { why: peopleOnly, tags: people },
+    { why: extensionOnly, tags: ['Extension'] },
   ],
   mcp: [
     {
@@ -31,20 +33,22 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
     { why: 'A model doesn’t buy credits or manage people.', tags: ['Payments', 'Billing', 'Workspaces'] },
     { why: peopleOnly, tags: [...people, 'API keys'] },
     { why: 'For programs that run on their own.', tags: ['Webhooks'] },
+    { why: extensionOnly, tags: ['Extension'] },
   ],
   webhook: [
     { why: 'It answers at once, so there’s no news to tell.', tags: ['Return', 'Discovery', 'Shortlists', 'Home'] },
     { why: 'Not yet. Ask the API how it stands.', tags: ['Analyses', 'Exports', 'Creator consent', 'Campaigns'] },
     { why: 'Whoever changes it knows.', tags: ['Sharing', 'Signed reports', 'Workspaces', 'API keys', 'Webhooks'] },
     { why: 'Told by email.', tags: ['Payments', 'Billing', ...people] },
+    { why: extensionOnly, tags: ['Extension'] },
   ],
   extension: [
-    { why: 'In development.', tags: ['Verifications', 'Shortlists', 'Credits', 'Home', 'API keys', 'Discovery'] },
     {
       why: 'It’s for the profile that’s open.',
       tags: [
         ...['Analyses', 'Return', 'Exports', 'Sharing', 'Signed reports', 'Creator consent', 'Watch'],
         ...['Bulk verification', 'Payments', 'Billing', 'Workspaces', ...people, 'Campaigns', 'Webhooks'],
+        ...['Home', 'API keys', 'Discovery'],
       ],
     },
   ],

@@ -55,6 +55,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   Campaigns: ['campaigns', 'campaigns/intelligence'],
   'API keys': ['settings/keys'],
   Webhooks: ['settings/webhooks'],
+  Extension: ['settings/security'],
 }
 /** Every address above, for the test that looks each up among the pages. */
 export const screenPaths: readonly string[] = [...new Set(Object.values(screens).flat())]

@@ -35,6 +35,8 @@ const verify = [
   'POST /api/consents/:id/verify',
   'POST /api/imports',
   'POST /api/imports/columns',
+  'POST /api/extension/badge',
+  'POST /api/extension/verifications',
   // What was told is told again; addresses and secrets of webhooks no key changes.
   'POST /api/webhooks/:id/test',
   'POST /api/webhooks/:id/deliveries/:deliveryId/replay',
@@ -64,6 +66,7 @@ const discover = [
   'DELETE /api/watches/:platform/:handle',
   'POST /api/watches/:platform/:handle/refresh',
   'POST /api/watch-alerts/:id/dismiss',
+  'POST /api/extension/shortlist',
 ]
 
 const campaigns = [
@@ -110,6 +113,7 @@ const closedToKeys = [
   /^\/api\/keys(\/|$)/,
   /^\/api\/programs(\/|$)/,
   /^\/api\/workspaces$/,
+  /^\/api\/extension\/sessions$/,
 ]
 
 /** @returns the scope that a call takes; null: no key opens it. Whatever reads takes `read`. */

@@ -172,6 +172,7 @@ export const actions = {
     category: 'verification',
     creditCost: 10,
     surface: 'extension',
+    chargesItself: true,
   }),
   overlay_display: action({
     name: 'Overlay display',
@@ -179,6 +180,7 @@ export const actions = {
     category: 'verification',
     creditCost: 1,
     surface: 'extension',
+    chargesItself: true,
   }),
   shortlist_addition: action({
     name: 'Shortlist addition',
@@ -186,6 +188,7 @@ export const actions = {
     category: 'discovery',
     creditCost: 5,
     surface: 'extension',
+    chargesItself: true,
   }),
   profile_view: action({
     name: 'Profile view',
@@ -193,6 +196,7 @@ export const actions = {
     category: 'verification',
     creditCost: 10,
     surface: 'extension',
+    chargesItself: true,
   }),
 }
 

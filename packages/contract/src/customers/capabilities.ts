@@ -255,7 +255,7 @@ export const capabilities = [
     group: 'working',
     name: 'Chrome extension',
     summary: 'The trust score next to a profile while you’re looking at it.',
-    status: coming,
+    status: live,
   },
 ] as const satisfies readonly Capability[]
 

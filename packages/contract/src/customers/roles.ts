@@ -42,6 +42,10 @@ const person = [
   'GET /api/workspaces',
   'DELETE /api/workspaces/:id/membership',
   'POST /api/invitations/accept',
+  'POST /api/extension/codes',
+  'GET /api/extension/sessions',
+  'DELETE /api/extension/sessions/:id',
+  'POST /api/extension/sign-out',
 ]
 
 const viewer = [
@@ -107,6 +111,8 @@ const viewer = [
   'POST /api/programs',
   'GET /api/programs',
   'DELETE /api/programs/:id',
+  'GET /api/extension/badge',
+  'GET /api/extension/account',
 ]
 
 const member = [
@@ -166,6 +172,9 @@ const member = [
   'POST /api/campaigns/:id/tasks',
   'PATCH /api/campaigns/:id/tasks/:taskId',
   'DELETE /api/campaigns/:id/tasks/:taskId',
+  'POST /api/extension/badge',
+  'POST /api/extension/verifications',
+  'POST /api/extension/shortlist',
 ]
 
 const manager = [

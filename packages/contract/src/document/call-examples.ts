@@ -37,5 +37,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       columns: { country: 'country', age: 'age' },
     },
   },
+  'GET /api/extension/badge': { query: { url } },
+  'POST /api/extension/badge': { query: { url } },
   'POST /api/admin/settings': { body: { announcement: null } },
 }

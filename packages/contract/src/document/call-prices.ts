@@ -1,3 +1,4 @@
+import { plural } from '@vouch/engine'
 import { type ActionId, actions, unknownActionCost } from '../customers/actions.ts'
 import type { Route } from '../wire/route.ts'
 
@@ -12,7 +13,7 @@ export interface CallPrice {
 const free: CallPrice = { credits: 0, words: 'Free.' }
 const of = (action: ActionId, words: string): CallPrice => {
   const { creditCost } = actions[action]
-  return { credits: creditCost, words: `${creditCost} credits ${words}` }
+  return { credits: creditCost, words: `${plural(creditCost, 'credit')} ${words}` }
 }
 const whenReady = 'when the report is ready. Free for the same creator within 24 hours.'
 const perCreator = 'per creator found. A preview is free.'
@@ -36,6 +37,15 @@ const paid: Readonly<Record<string, CallPrice>> = {
   'POST /api/discovery/audiences/:id/matches': of('audience_analysis', perCreator),
   'POST /api/discovery/audiences': of('csv_upload', 'when the list is read.'),
   'POST /api/campaigns/:id/state': of('campaign_workflow', 'once, when the campaign starts.'),
+  'POST /api/extension/badge': of(
+    'overlay_display',
+    'when there is a score. Free within 5 minutes of the last, and with a report of the last 24 hours.',
+  ),
+  'POST /api/extension/verifications': of('quick_verification', whenReady),
+  'POST /api/extension/shortlist': of(
+    'shortlist_addition',
+    'for a creator who is new on the list. Free with a report of the last 24 hours.',
+  ),
   'POST /api/credits/deduct': { credits: unknownActionCost, words: '1 credit.' },
 }
 

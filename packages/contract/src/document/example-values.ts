@@ -39,6 +39,7 @@ export const textValues: Readonly<Record<string, string>> = {
   category: 'fitness',
   cause: 'verification:6f1d2c3b',
   cells: 'Ann Field',
+  challenge: '8fK2mQ4tY7wZ1xB3nC5vD6sA9gH0jL2pR4eT6uI8oX0',
   changedBy: 'Ann',
   changes: 'First version for API keys.',
   client_secret: 'seti_1Q_secret_example',

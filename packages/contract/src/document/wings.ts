@@ -47,6 +47,7 @@ export const apiWings: readonly ApiWing[] = [
     name: 'Access',
     tags: {
       'API keys': 'Keys for programs, and the versions of the API.',
+      Extension: 'What the browser extension asks about the profile that is open.',
       Webhooks: 'Addresses of yours that are told what happens.',
     },
   },

@@ -1,5 +1,6 @@
 import { apiKeys } from '../access/api-keys.ts'
 import { programs } from '../access/oauth.ts'
+import { extension, extensionSessions } from '../access/extension.ts'
 import { webhooks } from '../access/webhooks.ts'
 import { campaignInsight } from '../campaigns/campaign-intelligence.ts'
 import { campaignCreators, campaignDeliverables, campaignTasks } from '../campaigns/campaign-people.ts'
@@ -78,6 +79,8 @@ export const declaredRoutes: readonly Route[] = [
   apiKeys,
   programs,
   webhooks,
+  extension,
+  extensionSessions,
   discovery,
   creatorGlance,
   matches,

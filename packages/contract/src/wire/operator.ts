@@ -49,7 +49,7 @@ export const operator = {
       chatEmbedUrl: z.string().nullable(),
       /** The analytics tag, for after consent; null: nothing is measured. */
       analyticsTagId: z.string().nullable(),
-      /** Where the browser extension can be had; null: it is in development. */
+      /** Where the browser extension can be had; null: it is in no store yet. */
       extensionUrl: z.string().nullable(),
       /** The card provider's public key; `simulated` where no real card is asked for. */
       cards: z.object({ publishableKey: z.string(), simulated: z.boolean() }),

@@ -61,6 +61,7 @@ export const problems = {
   bad_signature: { status: 400, title: 'This message doesn’t have the card provider’s signature.' },
   not_a_member: { status: 403, title: 'You aren’t a member of this workspace.' },
   role_too_low: { status: 403, title: 'Your role in this workspace doesn’t allow that. Ask its owner.' },
+  extension_code: { status: 410, title: 'This sign-in code was already used or has expired. Sign in again.' },
   scope_missing: { status: 403, title: 'This API key doesn’t open that call.' },
   key_address: { status: 403, title: 'This API key can’t be used from your IP address.' },
   key_limit: { status: 402, title: 'This API key has spent its credits for this month.' },
@@ -94,6 +95,12 @@ export const problems = {
   too_slow: { status: 408, title: 'The request took too long to arrive. Send it again.' },
   headers_too_large: { status: 431, title: 'The request’s headers are too large.' },
   rate_limited: { status: 429, title: 'Too many requests. Wait a moment, then try again.' },
+  extension_hour_limit: { status: 429, title: 'The extension has made its 200 requests for this hour.' },
+  extension_day_limit: { status: 429, title: 'The extension has made its 1,000 requests for today.' },
+  extension_automatic_cap: {
+    status: 429,
+    title: 'Automatic badges have used their 20 credits for today. Press the badge to see a score anyway.',
+  },
   daily_limit: { status: 429, title: "You've used all 3 free analyses today. Upgrade for unlimited access." },
   not_registered: { status: 403, title: 'Leave your email address first: the free analysis opens with it.' },
   report_gone: {

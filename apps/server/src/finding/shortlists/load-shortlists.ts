@@ -19,12 +19,14 @@ interface EntryRow extends StandingRow {
   note: string
   tags: string[]
   addedAt: Date
+  keptScreening: ShortlistEntry['screening']
 }
 
 const listColumns = `id, name, next_check_at as "nextCheckAt", created_at as "createdAt"`
 
 const entryText = `
-  select entry.id, entry.status, entry.note, entry.tags, entry.added_at as "addedAt", ${standingColumns}
+  select entry.id, entry.status, entry.note, entry.tags, entry.added_at as "addedAt",
+         entry.screening as "keptScreening", ${standingColumns}
     from shortlists list
     join shortlist_entries entry on entry.shortlist_id = list.id and entry.removed_at is null
     ${standingJoins}
@@ -86,5 +88,7 @@ function shownList({ nextCheckAt, createdAt, ...row }: ListRow): Omit<ShortlistS
 
 function shownEntry(row: EntryRow): ShortlistEntry {
   const { id, status, note, tags, addedAt } = row
-  return { ...{ id, status, note, tags }, addedAt: addedAt.toISOString(), ...standingOf(row) }
+  const standing = standingOf(row)
+  const screening = row.keptScreening ?? standing.screening
+  return { ...{ id, status, note, tags }, addedAt: addedAt.toISOString(), ...standing, screening }
 }

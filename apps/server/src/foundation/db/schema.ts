@@ -597,6 +597,40 @@ export interface ExportSources {
   report_id: string;
 }
 
+export interface ExtensionCodes {
+  challenge: string;
+  digest: string;
+  expires_at: Timestamp;
+  session_epoch: number;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface ExtensionScreenings {
+  at: Timestamp;
+  automatic: boolean;
+  badge: Json;
+  creator_id: string;
+  credits: number;
+  id: Generated<string>;
+  idempotency_key: string | null;
+  url: string;
+  user_id: string;
+  workspace_id: string;
+}
+
+export interface ExtensionSessions {
+  digest: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  last_used_at: Generated<Timestamp>;
+  session_epoch: number;
+  signed_in_at: Generated<Timestamp>;
+  user_agent: string;
+  user_id: string;
+  workspace_id: string;
+}
+
 export interface ImportColumns {
   fields: Json;
   kind: string;
@@ -863,6 +897,7 @@ export interface ShortlistEntries {
   note: Generated<string>;
   place: number;
   removed_at: Timestamp | null;
+  screening: Json | null;
   shortlist_id: string;
   status: Generated<string>;
   tags: Generated<string[]>;
@@ -1360,6 +1395,9 @@ export interface DB {
   export_files: ExportFiles;
   export_sources: ExportSources;
   exports: Exports;
+  extension_codes: ExtensionCodes;
+  extension_screenings: ExtensionScreenings;
+  extension_sessions: ExtensionSessions;
   import_columns: ImportColumns;
   invoices: Invoices;
   made_passwords: MadePasswords;

@@ -13,6 +13,8 @@ export interface Member {
   supportName?: string | null
   /** Changes whenever credits of the workspace move; null or absent: none ever did. Answers carry it as `x-ledger-mark`. */
   ledgerMark?: string | null
+  /** It is the browser extension that asks in the person's place; only what the contract opens to it is. */
+  isExtension?: boolean
   /** The key that a program calls with, in the owner's name; null or absent: a person. */
   apiKey?: { id: string; scopes: readonly Scope[]; version: string; callsPerMinute: number } | null
 }

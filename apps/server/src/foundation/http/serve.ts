@@ -1,5 +1,5 @@
 import type { BodyOf, HeadersOf, ParamsOf, QueryOf, ReplyOf, Route } from '@vouch/contract'
-import { type JsonShape, mayCall, Problem, scopeOf, shapeOf } from '@vouch/contract'
+import { type JsonShape, mayCall, opensToExtension, Problem, scopeOf, shapeOf } from '@vouch/contract'
 import type {
   FastifyBaseLogger,
   FastifyContextConfig,
@@ -93,6 +93,7 @@ export function addRoute(
       const asks = route.access === 'bearer' || (route.access === 'either' && request.headers.authorization)
       if (asks) request.member = await memberOf(app, request)
       if (request.member?.supportName && !isForLooking(route)) throw new Problem('support_view')
+      if (request.member?.isExtension && !opensToExtension(route)) throw closedToExtension()
       if (request.member?.apiKey) refuseNarrowKey(request.member.apiKey, route)
       if (request.member !== null && !mayCall(request.member.role, route)) throw new Problem('role_too_low')
       if (route.access === 'team') request.teammate = await teammateOf(app, request)
@@ -175,6 +176,10 @@ async function memberOf(app: FastifyInstance, request: FastifyRequest): Promise<
   const claimed = request.headers['x-user-id']
   if (claimed !== undefined && claimed !== '' && claimed !== member.userId) throw new Problem('forbidden')
   return member
+}
+
+function closedToExtension(): Problem {
+  return new Problem('scope_missing', 'The extension can’t make that call. Sign in on the site to make it.')
 }
 
 /** @throws Problem `scope_missing` where the key's scopes do not open the call */

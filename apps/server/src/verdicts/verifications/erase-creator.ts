@@ -13,6 +13,7 @@ import { revokeForErasure } from '../signing/revoke.ts'
 export const erasedTables: readonly string[] = [
   'campaign_creators',
   'creator_readings',
+  'extension_screenings',
   'post_readings',
   'shortlist_entries',
   'signed_reports',
@@ -65,6 +66,7 @@ export async function eraseCreator(
   // Reports go with their snapshots.
   await tx.query('delete from snapshots where creator_id = any($1)', [ids])
   await tx.query('delete from creator_readings where creator_id = any($1)', [ids])
+  await tx.query('delete from extension_screenings where creator_id = any($1)', [ids])
   await tx.query('delete from post_readings where creator_id = any($1)', [ids])
   for (const table of ['watch_changes', 'watch_marks', 'watch_schedule', 'watched_creators'])
     await tx.query(`delete from ${table} where creator_id = any($1)`, [ids])

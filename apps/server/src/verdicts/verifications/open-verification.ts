@@ -1,4 +1,4 @@
-import { actionCosts, Problem, type Verification } from '@vouch/contract'
+import { actionCosts, type ExtensionPurpose, Problem, type Verification } from '@vouch/contract'
 import type pg from 'pg'
 import { hold } from '../../customers/credits/ledger.ts'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
@@ -17,6 +17,8 @@ export interface Opening {
   member: Pick<Member, 'userId' | 'workspaceId'>
   request: Request
   idempotency: Idempotency | null
+  /** What it is called on the list of prices; absent: a creator verification. All cost the same. */
+  action?: 'creator_verification' | ExtensionPurpose
 }
 
 export interface Idempotency {
@@ -26,8 +28,6 @@ export interface Idempotency {
 }
 
 export type Opened = Pick<Verification, 'id' | 'state' | 'creditsHeld'>
-
-const action = 'creator_verification'
 
 /** @returns the key of a request with the digest of its body; null without a key. */
 export function idempotencyOf(key: string | undefined, body: unknown): Idempotency | null {
@@ -94,7 +94,7 @@ function isRepeatedKey(error: unknown): boolean {
 }
 
 async function open(tx: pg.PoolClient, parts: VerificationParts, opening: Opening): Promise<Opened> {
-  const { request: subject } = opening
+  const { request: subject, action = 'creator_verification' } = opening
   const at = parts.now()
   const { workspaceId, userId } = opening.member
   const { runId, creatorId, fresh } =

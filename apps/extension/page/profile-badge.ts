@@ -1,0 +1,85 @@
+/** The badge of the profile that is open. Nothing is sent before somebody presses, unless badges were switched to appear by themselves. */
+
+import { ask, type BadgeAnswer, type Failure, type Reply } from '../asking/messages.ts'
+import { hearNews } from '../asking/tell-pages.ts'
+import { BadgeView, type Press, type Shown } from './badge-view.ts'
+import { profileAt } from './sites.ts'
+import { watchAddress } from './watch-address.ts'
+
+export class ProfileBadge {
+  readonly #view = new BadgeView((press) => this.#pressed(press))
+  /** The profile that is open; null on every other page. */
+  #url: string | null = null
+  /** Profiles that somebody hid the badge on, until the page is loaded again. */
+  readonly #hidden = new Set<string>()
+
+  /** Follows the page until the signal. */
+  follow(signal: AbortSignal): void {
+    watchAddress(signal, (address) => this.#arrived(profileAt(address)?.url ?? null))
+    const deaf = hearNews(() => this.#refresh())
+    signal.addEventListener('abort', () => {
+      deaf()
+      this.#view.hide()
+    })
+  }
+
+  #arrived(url: string | null): void {
+    if (url === this.#url) return
+    this.#url = url
+    if (url === null || this.#hidden.has(url)) this.#view.hide()
+    else this.#begin(url).catch(() => undefined)
+  }
+
+  #refresh(): void {
+    const url = this.#url
+    if (url !== null && !this.#hidden.has(url)) this.#begin(url).catch(() => undefined)
+  }
+
+  async #begin(url: string): Promise<void> {
+    const [standing, kept] = await Promise.all([ask('standing', {}), ask('kept', { url })])
+    if (!standing.ok) return this.#show(url, { kind: 'failed', failure: standing.failure })
+    if (standing.value.instance === null) return this.#show(url, { kind: 'unset' })
+    if (!standing.value.signedIn) return this.#show(url, { kind: 'signed-out', busy: false })
+    if (kept.ok && kept.value !== null) return this.#show(url, shownOf(kept.value))
+    if (!standing.value.automatic) return this.#show(url, { kind: 'idle' })
+    await this.#ask(url, () => ask('show', { url, automatic: true }))
+  }
+
+  #pressed(press: Press): void {
+    const url = this.#url
+    if (url === null) return
+    if (press === 'hide') {
+      this.#hidden.add(url)
+      this.#view.hide()
+    } else if (press === 'panel') ask('panel', {})
+    else if (press === 'look') this.#ask(url, () => ask('look', { url }))
+    else if (press === 'show') this.#ask(url, () => ask('show', { url, automatic: false }))
+    else this.#signIn(url)
+  }
+
+  async #ask(url: string, asked: () => Promise<Reply<'look' | 'show'>>): Promise<void> {
+    this.#show(url, { kind: 'asking' })
+    const reply = await asked()
+    this.#show(url, reply.ok ? shownOf(reply.value) : shownFailure(reply.failure))
+  }
+
+  async #signIn(url: string): Promise<void> {
+    this.#show(url, { kind: 'signed-out', busy: true })
+    const reply = await ask('signIn', {})
+    if (!reply.ok) this.#show(url, { kind: 'failed', failure: reply.failure })
+  }
+
+  /** Shows something of a profile, unless another one is open by now. */
+  #show(url: string, shown: Shown): void {
+    if (url === this.#url && !this.#hidden.has(url)) this.#view.show(shown)
+  }
+}
+
+function shownOf({ badge, price }: BadgeAnswer): Shown {
+  return badge === null ? { kind: 'priced', credits: price } : { kind: 'badge', badge }
+}
+
+function shownFailure(failure: Failure): Shown {
+  if (failure.code === 'signed_out') return { kind: 'signed-out', busy: false }
+  return failure.code === 'no_instance' ? { kind: 'unset' } : { kind: 'failed', failure }
+}

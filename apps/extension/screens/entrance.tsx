@@ -1,0 +1,34 @@
+import { browser } from 'wxt/browser'
+import { Head, Trouble } from './head.tsx'
+import { useDeed } from './use-ask.ts'
+
+/** What stands where nobody is signed in: the one thing to do next. */
+export function Entrance({ instance }: { instance: string | null }) {
+  const signIn = useDeed('signIn')
+  return (
+    <>
+      <Head title="Vouch" />
+      {instance === null ? (
+        <>
+          <p>First say where your Vouch is.</p>
+          <button type="button" className="primary" onClick={() => browser.runtime.openOptionsPage()}>
+            Set the address
+          </button>
+        </>
+      ) : (
+        <>
+          <p>Sign in with your account at {new URL(instance).host} to see scores on profiles.</p>
+          <Trouble failure={signIn.failure} />
+          <button type="button" className="primary" disabled={signIn.busy} onClick={() => signIn.run({})}>
+            {signIn.busy ? 'Signing in…' : 'Sign in'}
+          </button>
+        </>
+      )}
+      <p className="quiet">{promise}</p>
+    </>
+  )
+}
+
+/** What leaves the browser, wherever somebody decides about it. */
+export const promise =
+  'The extension sends the link of the open profile to your Vouch, only when you ask, and nothing else of the page.'
