@@ -1,11 +1,16 @@
 import { activeCreators } from './campaigns/campaigns/active-creators.ts'
 import type { CampaignDesk } from './campaigns/campaigns/campaign-desk.ts'
+import type { TrackingParts } from './campaigns/tracking/tracking-parts.ts'
 import { type WatchingParts, watchPartsOf } from './finding/watching.ts'
 import type { SnapshotReader } from './verdicts/creators/snapshot-reader.ts'
 import { settlePlaces } from './verdicts/watch/settle-places.ts'
 import type { WatchParts } from './verdicts/watch/watch-parts.ts'
 
 /** Campaigns, composed: what their room is given, and the watch that their creators are under. */
+
+interface TrackingSettings extends Pick<TrackingParts, 'db' | 'publicAddress' | 'linkDomain'> {
+  verifying: Pick<TrackingParts, 'now'>
+}
 
 interface CampaignSettings extends WatchingParts {
   verifying: WatchingParts['verifying'] & { snapshots: SnapshotReader }
@@ -20,4 +25,8 @@ export function campaignDeskOf(parts: CampaignSettings): CampaignDesk {
   const { now, snapshots } = parts.verifying
   const watch = watchOf(parts)
   return { db: parts.db, now, snapshots, creatorsChanged: (tx, workspaceId) => settlePlaces(tx, watch, workspaceId) }
+}
+
+export function trackingPartsOf({ db, publicAddress, linkDomain, verifying }: TrackingSettings): TrackingParts {
+  return { db, now: verifying.now, publicAddress, linkDomain }
 }

@@ -5,9 +5,11 @@ import { apiKeyRoutes } from './access/api-keys/routes.ts'
 import { webhooksHook } from './access/webhooks/account-hook.ts'
 import { webhookRoutes } from './access/webhooks/routes.ts'
 import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
-import { campaignDeskOf, watchOf } from './campaign-side.ts'
+import { campaignDeskOf, trackingPartsOf, watchOf } from './campaign-side.ts'
 import { campaignsHook } from './campaigns/campaigns/account-hook.ts'
 import { campaignRoutes } from './campaigns/campaigns/routes.ts'
+import { trackingHook } from './campaigns/tracking/account-hook.ts'
+import { trackingRoutes } from './campaigns/tracking/routes.ts'
 import { consentPartsOf, proofByConsent } from './consent-side.ts'
 import type { AccountHook } from './customers/accounts/account-hooks.ts'
 import type { AuthService } from './customers/accounts/auth-service.ts'
@@ -129,6 +131,8 @@ export interface Rooms {
   team: Pick<TeamSide, 'gate' | 'meter'>
   /** Hosts on this machine that webhooks may lead to. */
   webhookTestHosts: readonly string[]
+  /** The host of short links; null: that of the public address. */
+  linkDomain: string | null
   /** Turns true when everything runs and false as soon as the process begins to stop. */
   ready: boolean
 }
@@ -145,6 +149,7 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
     discoveryHook,
     watchHook,
     shortlistsHook,
+    trackingHook,
     campaignsHook,
     bulkHook,
     apiKeysHook,
@@ -189,6 +194,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   watchRoutes(app, watch)
   shortlistRoutes(app, { db, now, snapshots, listsChanged: (tx, workspaceId) => settlePlaces(tx, watch, workspaceId) })
   campaignRoutes(app, campaignDeskOf(rooms))
+  trackingRoutes(app, trackingPartsOf(rooms))
   mailRoutes(app, { db })
   const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used
   const billing = { ...letters, payments, countShortlisted, simulated: simulator !== null }

@@ -217,6 +217,7 @@ async function buildRooms(
     languageModel: options.languageModel ?? null,
     printer: options.printer ?? paperless,
     webhookTestHosts: options.webhookTestHosts ?? [],
+    linkDomain: null,
     linkSecret: 'tests',
     suppliers,
     keys: keyRing(() => [signingKey]),

@@ -2006,6 +2006,106 @@ export interface paths {
      */
     get: operations["get-campaigns-id-intelligence"];
   };
+  "/api/tracking/hosts": {
+    /**
+     * Lists the websites that your short links may lead to.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-hosts"];
+    /**
+     * Declares a website of yours. Short links lead to declared websites alone. Up to 50.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-tracking-hosts"];
+  };
+  "/api/tracking/hosts/{host}": {
+    /**
+     * Removes a website. Links that lead there stop at once, and work again if it is declared again.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-tracking-hosts-host"];
+  };
+  "/api/tracking/links": {
+    /**
+     * Lists a campaign’s short links, the oldest first, with their clicks.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-links"];
+    /**
+     * Makes a short link to a declared website, with UTM parameters, for a creator or the whole campaign.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-tracking-links"];
+  };
+  "/api/tracking/links/{id}": {
+    /**
+     * Ends a short link. It leads nowhere from then on; its counts stay.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-tracking-links-id"];
+  };
+  "/t/{code}": {
+    /**
+     * Counts a click and redirects to where the short link leads.
+     * @description **Price:** Free.
+     */
+    get: operations["get-t-code"];
+  };
+  "/api/tracking/codes": {
+    /**
+     * Lists a campaign’s promo codes, the oldest first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-codes"];
+    /**
+     * Notes a promo code of a creator. Orders that carry it count for them, earlier ones too.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-tracking-codes"];
+  };
+  "/api/tracking/codes/{id}": {
+    /**
+     * Removes a promo code. Its orders stay, and count for nobody.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-tracking-codes-id"];
+  };
   "/api/subscription/{userId}": {
     /**
      * Returns the caller’s subscription, or 404 if there never was one.
@@ -3525,6 +3625,48 @@ export interface components {
         }[];
         edits: number;
       };
+    };
+    TrackingHost: {
+      /** @example shop.northwind.example */
+      host: string;
+      addedAt: string;
+      addedBy: string | null;
+    };
+    TrackingLink: {
+      id: string;
+      campaignId: string;
+      /** @description Whose link it is; null: the campaign’s own. */
+      entryId: string | null;
+      /** @example k7m2q9xz */
+      code: string;
+      /**
+       * @description What people click.
+       * @example https://vouch.example/t/k7m2q9xz
+       */
+      url: string;
+      /**
+       * @description Where it leads.
+       * @example https://shop.northwind.example/tea?utm_source=instagram
+       */
+      target: string;
+      createdAt: string;
+      endedAt: string | null;
+      /** @description False: it was ended, or its website isn’t declared any more. */
+      leads: boolean;
+      /** @description By people. */
+      clicks: number;
+      /** @description Different people each day, added up. */
+      visitors: number;
+      /** @description Clicks by programs: link previews, crawlers. They aren’t in the other counts. */
+      bots: number;
+    };
+    PromoCode: {
+      id: string;
+      campaignId: string;
+      entryId: string;
+      /** @example AVA15 */
+      code: string;
+      createdAt: string;
     };
     AccountSettings: {
       email: string;
@@ -10895,6 +11037,281 @@ export interface operations {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
             code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-hosts": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            hosts: components["schemas"]["TrackingHost"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-hosts": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example shop.northwind.example */
+          host: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["TrackingHost"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-tracking-hosts-host": {
+    parameters: {
+      path: {
+        host: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-links": {
+    parameters: {
+      query: {
+        campaignId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            links: components["schemas"]["TrackingLink"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-links": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: uuid */
+          campaignId: string;
+          /** Format: uuid */
+          entryId?: string;
+          /**
+           * Format: uri
+           * @example https://shop.northwind.example/tea
+           */
+          target: string;
+          utm?: {
+            source?: string;
+            medium?: string;
+            campaign?: string;
+            content?: string;
+            term?: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["TrackingLink"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "host_undeclared" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-tracking-links-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["TrackingLink"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-t-code": {
+    parameters: {
+      path: {
+        code: string;
+      };
+    };
+    responses: {
+      /** @description Leads on to another address. */
+      302: {
+        content?: never;
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "internal" | "not_found" | "unavailable" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-codes": {
+    parameters: {
+      query: {
+        campaignId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            codes: components["schemas"]["PromoCode"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-codes": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: uuid */
+          campaignId: string;
+          /** Format: uuid */
+          entryId: string;
+          /** @example AVA15 */
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["PromoCode"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "code_taken" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-tracking-codes-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };

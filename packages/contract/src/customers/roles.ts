@@ -96,6 +96,9 @@ const viewer = [
   'GET /api/campaigns/:id/changes',
   'GET /api/campaigns/:id/head',
   'GET /api/campaigns/:id/intelligence',
+  'GET /api/tracking/hosts',
+  'GET /api/tracking/links',
+  'GET /api/tracking/codes',
   'GET /api/subscription/:userId',
   // It creates nothing: it shows the plan, or says that a card is needed.
   'POST /api/subscription',
@@ -161,6 +164,12 @@ const member = [
   'POST /api/campaigns/:id/tasks',
   'PATCH /api/campaigns/:id/tasks/:taskId',
   'DELETE /api/campaigns/:id/tasks/:taskId',
+  'POST /api/tracking/hosts',
+  'DELETE /api/tracking/hosts/:host',
+  'POST /api/tracking/links',
+  'DELETE /api/tracking/links/:id',
+  'POST /api/tracking/codes',
+  'DELETE /api/tracking/codes/:id',
 ]
 
 const manager = [

@@ -3,6 +3,7 @@ import { webhooks } from '../access/webhooks.ts'
 import { campaignInsight } from '../campaigns/campaign-intelligence.ts'
 import { campaignCreators, campaignDeliverables, campaignTasks } from '../campaigns/campaign-people.ts'
 import { campaigns } from '../campaigns/campaigns.ts'
+import { promoCodes, trackingHosts, trackingLinks } from '../campaigns/tracking-links.ts'
 import { account, passwordReset } from '../customers/account-settings.ts'
 import { accounts } from '../customers/accounts.ts'
 import { billing } from '../customers/billing.ts'
@@ -93,6 +94,9 @@ export const declaredRoutes: readonly Route[] = [
   campaignDeliverables,
   campaignTasks,
   campaignInsight,
+  trackingHosts,
+  trackingLinks,
+  promoCodes,
   subscriptions,
   billing,
   contact,

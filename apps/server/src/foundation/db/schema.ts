@@ -191,6 +191,11 @@ export interface CampaignTasks {
   place: Generated<Int8>;
 }
 
+export interface ClickSalts {
+  day: Timestamp;
+  salt: Buffer;
+}
+
 export interface ClientErrors {
   agent: string;
   at: Generated<Timestamp>;
@@ -626,6 +631,21 @@ export interface Invoices {
   workspace_id: string;
 }
 
+export interface LinkClickDays {
+  bots: Int8;
+  clicks: Int8;
+  day: Timestamp;
+  link_id: string;
+  visitors: Int8;
+}
+
+export interface LinkClicks {
+  at: Timestamp;
+  bot: boolean;
+  link_id: string;
+  visitor: Int8;
+}
+
 export interface MadePasswords {
   hash: string | null;
   made_at: Generated<Timestamp>;
@@ -696,6 +716,16 @@ export interface ProcessMinutes {
 export interface ProductClock {
   ahead_ms: Generated<Int8>;
   only_row: Generated<boolean>;
+}
+
+export interface PromoCodes {
+  campaign_id: string;
+  code: string;
+  created_at: Timestamp;
+  entry_id: string;
+  id: Generated<string>;
+  made_by: string | null;
+  workspace_id: string;
 }
 
 export interface ProviderEvents {
@@ -1027,6 +1057,28 @@ export interface ToolRegistrations {
   source: string;
 }
 
+export interface TrackingHosts {
+  added_at: Timestamp;
+  added_by: string | null;
+  host: string;
+  workspace_id: string;
+}
+
+export interface TrackingLinks {
+  campaign_id: string;
+  code: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  entry_id: string | null;
+  host: string;
+  id: Generated<string>;
+  made_by: string | null;
+  target: string;
+  utm_campaign: string | null;
+  utm_content: string | null;
+  workspace_id: string;
+}
+
 export interface TrialMarks {
   holder: string | null;
   kind: string;
@@ -1300,6 +1352,7 @@ export interface DB {
   campaign_deliverables: CampaignDeliverables;
   campaign_tasks: CampaignTasks;
   campaigns: Campaigns;
+  click_salts: ClickSalts;
   client_errors: ClientErrors;
   connector_faults: ConnectorFaults;
   connector_quota: ConnectorQuota;
@@ -1333,6 +1386,8 @@ export interface DB {
   exports: Exports;
   import_columns: ImportColumns;
   invoices: Invoices;
+  link_click_days: LinkClickDays;
+  link_clicks: LinkClicks;
   made_passwords: MadePasswords;
   mails: Mails;
   muted_letters: MutedLetters;
@@ -1341,6 +1396,7 @@ export interface DB {
   post_readings: PostReadings;
   process_minutes: ProcessMinutes;
   product_clock: ProductClock;
+  promo_codes: PromoCodes;
   provider_events: ProviderEvents;
   reports: Reports;
   roi_plans: RoiPlans;
@@ -1371,6 +1427,8 @@ export interface DB {
   team_authenticators: TeamAuthenticators;
   team_sessions: TeamSessions;
   tool_registrations: ToolRegistrations;
+  tracking_hosts: TrackingHosts;
+  tracking_links: TrackingLinks;
   trial_marks: TrialMarks;
   trial_sign_ups: TrialSignUps;
   upload_places: UploadPlaces;
