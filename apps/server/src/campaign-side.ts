@@ -10,6 +10,7 @@ import type { WatchParts } from './verdicts/watch/watch-parts.ts'
 
 interface TrackingSettings extends Pick<TrackingParts, 'db' | 'publicAddress' | 'linkDomain'> {
   verifying: Pick<TrackingParts, 'now'>
+  consents: Pick<TrackingParts, 'ring'>
 }
 
 interface CampaignSettings extends WatchingParts {
@@ -27,6 +28,7 @@ export function campaignDeskOf(parts: CampaignSettings): CampaignDesk {
   return { db: parts.db, now, snapshots, creatorsChanged: (tx, workspaceId) => settlePlaces(tx, watch, workspaceId) }
 }
 
-export function trackingPartsOf({ db, publicAddress, linkDomain, verifying }: TrackingSettings): TrackingParts {
-  return { db, now: verifying.now, publicAddress, linkDomain }
+export function trackingPartsOf(parts: TrackingSettings): TrackingParts {
+  const { db, publicAddress, linkDomain, verifying, consents } = parts
+  return { db, now: verifying.now, publicAddress, linkDomain, ring: consents.ring }
 }

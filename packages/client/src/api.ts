@@ -2106,6 +2106,66 @@ export interface paths {
      */
     delete: operations["delete-tracking-codes-id"];
   };
+  "/api/tracking/sources": {
+    /**
+     * Lists the shops that send you their orders.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-sources"];
+    /**
+     * Adds a shop. Its secret is made here and told once, unless you send the one that the shop signs with.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     */
+    post: operations["post-tracking-sources"];
+  };
+  "/api/tracking/sources/{id}": {
+    /**
+     * Removes a shop. Its messages are refused from then on; its orders stay.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     */
+    delete: operations["delete-tracking-sources-id"];
+  };
+  "/api/tracking/orders": {
+    /**
+     * Lists the orders that count for a campaign, newest first, 50 a page.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-orders"];
+    /**
+     * Reads orders from a CSV file, up to 10,000 rows. An order that is known already is brought up to date.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-tracking-orders"];
+  };
+  "/api/tracking/orders/{sourceId}": {
+    /**
+     * Takes an order from a shop, signed with its secret. Send it as often as you like: an order counts once.
+     * @description **Price:** Free.
+     *
+     *     **Limit:** 6000 calls a minute from one address.
+     */
+    post: operations["post-tracking-orders-sourceId"];
+  };
   "/api/subscription/{userId}": {
     /**
      * Returns the caller’s subscription, or 404 if there never was one.
@@ -3667,6 +3727,43 @@ export interface components {
       /** @example AVA15 */
       code: string;
       createdAt: string;
+    };
+    TrackingSource: {
+      id: string;
+      /** @enum {string} */
+      kind: "shopify" | "woocommerce" | "standard";
+      /** @example Tea shop */
+      name: string;
+      /**
+       * @description Where the shop sends its orders.
+       * @example https://vouch.example/api/tracking/orders/6f1d2c3b-8a4e-4f57-9b60-2d7c1e5a9f83
+       */
+      url: string;
+      createdAt: string;
+      madeBy: string | null;
+      /** @description Orders that it told of. */
+      orders: number;
+      lastAt: string | null;
+      /**
+       * @description Why the last message wasn’t taken; null: it was.
+       * @example The signature doesn’t match the secret.
+       */
+      lastProblem: string | null;
+    };
+    CampaignOrder: {
+      id: string;
+      /** @example 1001 */
+      orderId: string;
+      at: string;
+      total: number;
+      /** @example USD */
+      currency: string;
+      codes: string[];
+      cancelled: boolean;
+      /** @description Whom it counts for; null: the campaign itself. */
+      entryId: string | null;
+      /** @enum {string} */
+      countedBy: "code" | "link";
     };
     AccountSettings: {
       email: string;
@@ -11312,6 +11409,190 @@ export interface operations {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
             code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-sources": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            sources: components["schemas"]["TrackingSource"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-sources": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          kind: "shopify" | "woocommerce" | "standard";
+          /** @example Tea shop */
+          name: string;
+          /** @example 5f1c0d2e8b7a4936a1c2d3e4f5a6b7c8 */
+          secret?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": {
+            source: components["schemas"]["TrackingSource"];
+            secret: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-tracking-sources-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-orders": {
+    parameters: {
+      query: {
+        campaignId: string;
+        cursor?: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            orders: components["schemas"]["CampaignOrder"][];
+            nextCursor: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-orders": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * @example order_id,date,total,currency,code
+           *     1001,2027-03-10,42.50,USD,AVA15
+           */
+          text: string;
+          /** Format: uuid */
+          sourceId?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @description Orders that were read. */
+            read: number;
+            /** @description Of them, those that weren’t known. */
+            added: number;
+            /** @description The first lines that couldn’t be read. */
+            skipped: {
+              line: number;
+              /** @example The total isn’t a number. */
+              problem: string;
+            }[];
+            skippedCount: number;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_file" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-orders-sourceId": {
+    parameters: {
+      path: {
+        sourceId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            received: true;
+            /** @description False: the message tells of no order. */
+            kept: boolean;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_signature" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "validation";
           };
         };
       };

@@ -89,6 +89,7 @@ const campaigns = [
   'DELETE /api/tracking/links/:id',
   'POST /api/tracking/codes',
   'DELETE /api/tracking/codes/:id',
+  'POST /api/tracking/orders',
 ]
 
 const credits = [

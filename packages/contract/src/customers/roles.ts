@@ -99,6 +99,8 @@ const viewer = [
   'GET /api/tracking/hosts',
   'GET /api/tracking/links',
   'GET /api/tracking/codes',
+  'GET /api/tracking/sources',
+  'GET /api/tracking/orders',
   'GET /api/subscription/:userId',
   // It creates nothing: it shows the plan, or says that a card is needed.
   'POST /api/subscription',
@@ -170,6 +172,7 @@ const member = [
   'DELETE /api/tracking/links/:id',
   'POST /api/tracking/codes',
   'DELETE /api/tracking/codes/:id',
+  'POST /api/tracking/orders',
 ]
 
 const manager = [
@@ -184,6 +187,8 @@ const manager = [
   'PATCH /api/webhooks/:id',
   'DELETE /api/webhooks/:id',
   'POST /api/webhooks/:id/secret',
+  'POST /api/tracking/sources',
+  'DELETE /api/tracking/sources/:id',
   'POST /api/webhooks/:id/test',
   'GET /api/webhooks/:id/deliveries',
   'GET /api/webhooks/:id/attempts',

@@ -4,6 +4,7 @@ import { campaignInsight } from '../campaigns/campaign-intelligence.ts'
 import { campaignCreators, campaignDeliverables, campaignTasks } from '../campaigns/campaign-people.ts'
 import { campaigns } from '../campaigns/campaigns.ts'
 import { promoCodes, trackingHosts, trackingLinks } from '../campaigns/tracking-links.ts'
+import { trackingOrders, trackingSources } from '../campaigns/tracking-orders.ts'
 import { account, passwordReset } from '../customers/account-settings.ts'
 import { accounts } from '../customers/accounts.ts'
 import { billing } from '../customers/billing.ts'
@@ -97,6 +98,8 @@ export const declaredRoutes: readonly Route[] = [
   trackingHosts,
   trackingLinks,
   promoCodes,
+  trackingSources,
+  trackingOrders,
   subscriptions,
   billing,
   contact,

@@ -1,6 +1,6 @@
 import { type AccountHook, wholeSection } from '../../customers/accounts/account-hooks.ts'
 
-/** Short links, promo codes and declared websites go with the account whose campaigns they are of. */
+/** Short links, promo codes, shops, orders and declared websites go with the account whose campaigns they are of. */
 export const trackingHook: AccountHook = {
   foresee: async (sql, { workspaceId }) => {
     const found = await sql.query<{ count: number }>(
@@ -13,6 +13,8 @@ export const trackingHook: AccountHook = {
     return [{ about: 'Campaigns', text: `${what} working.` }]
   },
   remove: async (tx, { workspaceId }) => {
+    await tx.query('delete from tracking_orders where workspace_id = $1', [workspaceId])
+    await tx.query('delete from tracking_sources where workspace_id = $1', [workspaceId])
     await tx.query('delete from tracking_links where workspace_id = $1', [workspaceId])
     await tx.query('delete from promo_codes where workspace_id = $1', [workspaceId])
     await tx.query('delete from tracking_hosts where workspace_id = $1', [workspaceId])
@@ -29,6 +31,17 @@ export const trackingHook: AccountHook = {
     wholeSection(
       'promoCodes',
       'select code, created_at as "createdAt" from promo_codes where workspace_id = $1 order by created_at',
+      ({ workspaceId }) => workspaceId,
+    ),
+    wholeSection(
+      'shops',
+      'select kind, name, created_at as "createdAt" from tracking_sources where workspace_id = $1 and removed_at is null order by created_at',
+      ({ workspaceId }) => workspaceId,
+    ),
+    wholeSection(
+      'orders',
+      `select order_id as "orderId", at, total, currency, codes, utm_source as "utmSource", utm_campaign as "utmCampaign", cancelled
+         from tracking_orders where workspace_id = $1 order by id`,
       ({ workspaceId }) => workspaceId,
     ),
     wholeSection(

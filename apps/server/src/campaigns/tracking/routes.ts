@@ -8,12 +8,14 @@ import { requireCampaign } from '../campaigns/load-campaign.ts'
 import { followRoutes } from './follow-routes.ts'
 import { addHost, listHosts, removeHost } from './hosts.ts'
 import { campaignOfLink, createLink, endLink, listLinks } from './links.ts'
+import { orderRoutes } from './order-routes.ts'
 import { addCode, campaignOfCode, listCodes, removeCode } from './promo-codes.ts'
 import type { TrackingParts, Tx } from './tracking-parts.ts'
 
 /** Adds the routes of tracking. */
 export function trackingRoutes(app: FastifyInstance, parts: TrackingParts): void {
   followRoutes(app, parts)
+  orderRoutes(app, parts)
   serveHosts(app, parts)
   serveLinks(app, parts)
   serveCodes(app, parts)

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '../../foundation/db/database.ts'
+import type { KeyRing } from '../../verdicts/consent/key-ring.ts'
 
 /** What the routes of tracking are given. */
 export interface TrackingParts {
@@ -9,6 +10,8 @@ export interface TrackingParts {
   publicAddress: () => string
   /** The host of short links; null: that of the public address. */
   linkDomain: string | null
+  /** Secrets of shops are sealed under it. */
+  ring: KeyRing
 }
 
 export type Sql = Pick<pg.Pool, 'query'>

@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountEvents {
@@ -168,6 +170,21 @@ export interface CampaignDeliverables {
   fields: Generated<Json>;
   id: Generated<string>;
   place: Generated<Int8>;
+}
+
+export interface CampaignOrders {
+  at: Timestamp | null;
+  campaign_id: string | null;
+  cancelled: boolean | null;
+  codes: string[] | null;
+  counted_by: string | null;
+  currency: string | null;
+  entry_id: string | null;
+  id: Int8 | null;
+  order_id: string | null;
+  source_id: string | null;
+  total: Numeric | null;
+  workspace_id: string | null;
 }
 
 export interface Campaigns {
@@ -1079,6 +1096,39 @@ export interface TrackingLinks {
   workspace_id: string;
 }
 
+export interface TrackingOrders {
+  at: Timestamp;
+  cancelled: boolean;
+  changed_at: Timestamp;
+  codes: string[];
+  currency: string;
+  id: Generated<Int8>;
+  order_id: string;
+  received_at: Timestamp;
+  source_id: string | null;
+  total: Numeric;
+  utm_campaign: string | null;
+  utm_content: string | null;
+  utm_medium: string | null;
+  utm_source: string | null;
+  utm_term: string | null;
+  workspace_id: string;
+}
+
+export interface TrackingSources {
+  created_at: Timestamp;
+  id: Generated<string>;
+  key_id: string;
+  kind: string;
+  last_at: Timestamp | null;
+  last_problem: string | null;
+  made_by: string | null;
+  name: string;
+  removed_at: Timestamp | null;
+  secret_sealed: string;
+  workspace_id: string;
+}
+
 export interface TrialMarks {
   holder: string | null;
   kind: string;
@@ -1350,6 +1400,7 @@ export interface DB {
   campaign_changes: CampaignChanges;
   campaign_creators: CampaignCreators;
   campaign_deliverables: CampaignDeliverables;
+  campaign_orders: CampaignOrders;
   campaign_tasks: CampaignTasks;
   campaigns: Campaigns;
   click_salts: ClickSalts;
@@ -1429,6 +1480,8 @@ export interface DB {
   tool_registrations: ToolRegistrations;
   tracking_hosts: TrackingHosts;
   tracking_links: TrackingLinks;
+  tracking_orders: TrackingOrders;
+  tracking_sources: TrackingSources;
   trial_marks: TrialMarks;
   trial_sign_ups: TrialSignUps;
   upload_places: UploadPlaces;

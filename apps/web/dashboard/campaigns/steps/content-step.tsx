@@ -19,6 +19,7 @@ import { useEditing } from '../fields/editing.tsx'
 import { SavedChoice } from '../fields/saved-choice.tsx'
 import { SavedText } from '../fields/saved-text.tsx'
 import { dateText, linkText, plainText } from '../fields/writings.ts'
+import { LinksSection } from '../tracking/links-section.tsx'
 import { CreatorName } from './creator-name.tsx'
 import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
@@ -45,6 +46,7 @@ export function ContentStep({ campaign, acts }: StepProps) {
           <Contracted key={entry.id} entry={entry} campaign={campaign} acts={acts} />
         ))}
       </ul>
+      <LinksSection campaign={campaign} agreed={agreed} />
     </>
   )
 }
