@@ -11,6 +11,7 @@ import { fuzzRows } from './fuzz.ts'
 import { hostileUploadRows } from './hostile-uploads.ts'
 import { httpRows } from './http.ts'
 import { layoutShiftRows } from './layout-shift.ts'
+import { liftRows } from './lift.ts'
 import { lighthouseOrder, lighthouseRows } from './lighthouse.ts'
 import { liveRateRows } from './live-rate.ts'
 import { lockstepRows } from './lockstep.ts'
@@ -56,6 +57,7 @@ const proofs: typeof parts = {
   fuzz: () => fuzzRows(Number(process.argv[3] ?? 20_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
   'hostile-uploads': hostileUploadRows,
   lighthouse: () => onFreshData((dataDir) => lighthouseRows(dataDir, lighthouseOrder(process.argv.slice(3)))),
+  lift: () => liftRows(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
   'live-rate': () => liveRateRows(Number(process.argv[3] ?? 1_000), Number(process.argv[4] ?? 5)),
   'session-race': sessionRaceRows,
   'subscriber-year': () => subscriberYearRows(Number(process.argv[3] ?? 1_000)),
