@@ -9,7 +9,7 @@ import type { WatchParts } from './verdicts/watch/watch-parts.ts'
 /** Campaigns, composed: what their room is given, and the watch that their creators are under. */
 
 interface TrackingSettings extends Pick<TrackingParts, 'db' | 'publicAddress' | 'linkDomain'> {
-  verifying: Pick<TrackingParts, 'now'>
+  verifying: Pick<TrackingParts, 'now' | 'snapshots'>
   consents: Pick<TrackingParts, 'ring'>
 }
 
@@ -30,5 +30,6 @@ export function campaignDeskOf(parts: CampaignSettings): CampaignDesk {
 
 export function trackingPartsOf(parts: TrackingSettings): TrackingParts {
   const { db, publicAddress, linkDomain, verifying, consents } = parts
-  return { db, now: verifying.now, publicAddress, linkDomain, ring: consents.ring }
+  const { now, snapshots } = verifying
+  return { db, now, snapshots, publicAddress, linkDomain, ring: consents.ring }
 }

@@ -1,5 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type BodyOf, promoCodes, trackingHosts, trackingLinks } from '@vouch/contract'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type BodyOf,
+  promoCodes,
+  trackingHosts,
+  trackingLinks,
+  trackingOrders,
+  trackingResults,
+  trackingSources,
+} from '@vouch/contract'
 import { call } from './client.ts'
 
 /** Short links, promo codes and the websites that links may lead to. */
@@ -64,4 +72,53 @@ export function useAddCode() {
 
 export function useRemoveCode() {
   return useChange((id: string) => call(promoCodes.remove, { params: { id } }))
+}
+
+export function useTrackingSources() {
+  return useQuery({
+    queryKey: [...trackingKey, 'sources'],
+    queryFn: ({ signal }) => call(trackingSources.list, {}, signal),
+    refetchInterval: countsEveryMs,
+  })
+}
+
+/** The secret is in the answer, and is kept nowhere else. */
+export function useAddSource() {
+  return useChange((body: BodyOf<typeof trackingSources.add>) => call(trackingSources.add, { body }))
+}
+
+export function useRemoveSource() {
+  return useChange((id: string) => call(trackingSources.remove, { params: { id } }))
+}
+
+export function useCampaignOrders(campaignId: string) {
+  return useInfiniteQuery({
+    queryKey: [...trackingKey, 'orders', campaignId],
+    queryFn: ({ signal, pageParam }) =>
+      call(trackingOrders.list, { query: { campaignId, ...(pageParam && { cursor: pageParam }) } }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  })
+}
+
+export function useUploadOrders() {
+  return useChange((text: string) => call(trackingOrders.upload, { body: { text } }))
+}
+
+/** Clicks and orders by creator and day. */
+export function useTrackingResults(campaignId: string) {
+  return useQuery({
+    queryKey: [...trackingKey, 'results', campaignId],
+    queryFn: ({ signal }) => call(trackingResults.show, { query: { campaignId } }, signal),
+    refetchInterval: countsEveryMs,
+  })
+}
+
+/** Posts that were found, and their lift. They move with new reports alone. */
+export function useFoundPosts(campaignId: string, reports: readonly (string | undefined)[]) {
+  return useQuery({
+    queryKey: [...trackingKey, 'posts', campaignId, reports],
+    queryFn: ({ signal }) => call(trackingResults.posts, { query: { campaignId } }, signal),
+    placeholderData: (before) => before,
+  })
 }

@@ -2166,6 +2166,28 @@ export interface paths {
      */
     post: operations["post-tracking-orders-sourceId"];
   };
+  "/api/tracking/results": {
+    /**
+     * Clicks and orders of a campaign by creator and by day.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-results"];
+  };
+  "/api/tracking/posts": {
+    /**
+     * Posts of the campaign’s creators that look like its own, how they are disclosed, and their lift.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-posts"];
+  };
   "/api/subscription/{userId}": {
     /**
      * Returns the caller’s subscription, or 404 if there never was one.
@@ -3764,6 +3786,61 @@ export interface components {
       entryId: string | null;
       /** @enum {string} */
       countedBy: "code" | "link";
+    };
+    TrackedShare: {
+      /** @description Whose it is; null: the campaign’s own. */
+      entryId: string | null;
+      clicks: number;
+      visitors: number;
+      orders: number;
+      /** @description In the campaign’s currency. */
+      revenue: number;
+      /** @description Of the orders, those in currencies that can’t be converted; revenue is without them. */
+      unconverted: number;
+    };
+    FoundPost: {
+      entryId: string;
+      /** @enum {string} */
+      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      /** @example C9xYzAbCdEf */
+      postId: string;
+      at: string;
+      kind: string;
+      /** @description Its beginning. */
+      caption: string;
+      views: number | null;
+      likes: number | null;
+      comments: number | null;
+      /**
+       * @description label: the platform’s own paid-partnership label. caption: a tag such as #ad, or words. none: neither.
+       * @enum {string}
+       */
+      disclosure: "label" | "caption" | "none";
+      /** @description The deliverable whose link names it. */
+      deliverableId: string | null;
+      /** @description When the counts were read. */
+      readAt: string;
+    };
+    CampaignLift: {
+      /** @description Against own baseline and other creators: .12 is 12% more.. */
+      range: {
+        low: number;
+        point: number;
+        high: number;
+      };
+      /** @description Against the own baseline alone. */
+      baseline: {
+        low: number;
+        point: number;
+        high: number;
+      };
+      creators: number;
+      paidPosts: number;
+      ownPosts: number;
+      /** @description Other creators of the same weeks; 0: too few, so that both ranges are the same. */
+      controls: number;
+      /** @enum {string} */
+      counted: "views" | "likes";
     };
     AccountSettings: {
       email: string;
@@ -11593,6 +11670,71 @@ export interface operations {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
             code: "bad_signature" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-results": {
+    parameters: {
+      query: {
+        campaignId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {string} */
+            currency: "USD" | "EUR" | "GBP";
+            shares: components["schemas"]["TrackedShare"][];
+            /** @description The last 120 days with any. */
+            days: {
+              day: string;
+              clicks: number;
+              orders: number;
+              revenue: number;
+            }[];
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-posts": {
+    parameters: {
+      query: {
+        campaignId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            posts: components["schemas"]["FoundPost"][];
+            /** @description Creators without a report to read posts from. */
+            unread: number;
+            /** @description Null where there are too few posts. */
+            lift: components["schemas"]["CampaignLift"] | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
           };
         };
       };

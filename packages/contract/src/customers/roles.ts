@@ -101,6 +101,8 @@ const viewer = [
   'GET /api/tracking/codes',
   'GET /api/tracking/sources',
   'GET /api/tracking/orders',
+  'GET /api/tracking/results',
+  'GET /api/tracking/posts',
   'GET /api/subscription/:userId',
   // It creates nothing: it shows the plan, or says that a card is needed.
   'POST /api/subscription',

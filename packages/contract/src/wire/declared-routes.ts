@@ -5,6 +5,7 @@ import { campaignCreators, campaignDeliverables, campaignTasks } from '../campai
 import { campaigns } from '../campaigns/campaigns.ts'
 import { promoCodes, trackingHosts, trackingLinks } from '../campaigns/tracking-links.ts'
 import { trackingOrders, trackingSources } from '../campaigns/tracking-orders.ts'
+import { trackingResults } from '../campaigns/tracking-results.ts'
 import { account, passwordReset } from '../customers/account-settings.ts'
 import { accounts } from '../customers/accounts.ts'
 import { billing } from '../customers/billing.ts'
@@ -100,6 +101,7 @@ export const declaredRoutes: readonly Route[] = [
   promoCodes,
   trackingSources,
   trackingOrders,
+  trackingResults,
   subscriptions,
   billing,
   contact,

@@ -1,5 +1,5 @@
 import { fitMix, movementOf } from './synthetic-control.ts'
-import { type LiftPost, logOf, weekOf } from './weekly-movement.ts'
+import { inWeeks, type LiftPost, logOf, weekOf } from './weekly-movement.ts'
 
 /** How much better the paid posts of one creator did than this creator's other posts, less what moved everybody. In logarithms. */
 export interface CreatorLift {
@@ -47,7 +47,7 @@ function leftOut(own: readonly LiftPost[], controls: Movements): { week: number;
 /** Splits the errors in what is a single post's and what all posts of a week share, by the method of moments for a one-way layout
  *  (Searle, Casella and McCulloch, 1992, 3.6). */
 function componentsOf(errors: readonly { week: number; left: number }[]): { single: number; weekly: number } {
-  const weeks = [...Map.groupBy(errors, ({ week }) => week).values()].map((members) => members.map(({ left }) => left))
+  const weeks = [...inWeeks(errors, ({ week }) => week).values()].map((members) => members.map(({ left }) => left))
   const [posts, groups] = [errors.length, weeks.length]
   const middle = mean(errors.map(({ left }) => left))
   const within = weeks.reduce((sum, week) => sum + week.reduce((all, left) => all + (left - mean(week)) ** 2, 0), 0)

@@ -23,6 +23,17 @@ export function logOf({ count }: LiftPost): number {
   return Math.log(Math.max(0, count) + 1)
 }
 
+/** @returns members by their week, each week in the order in which they came */
+export function inWeeks<Member>(members: readonly Member[], week: (member: Member) => number): Map<number, Member[]> {
+  const weeks = new Map<number, Member[]>()
+  for (const member of members) {
+    const found = weeks.get(week(member))
+    if (found) found.push(member)
+    else weeks.set(week(member), [member])
+  }
+  return weeks
+}
+
 /** Posts that are assumed, at the creator's middle, in every week: a week with a single post moves half as far as that post did. It keeps the
  *  luck of single posts out of the control; one is what fits creators who post two to five times a week. */
 const assumedPosts = 1
@@ -32,7 +43,7 @@ const assumedPosts = 1
  *  few; a week without posts is 0 by the same rule and is left out */
 export function weeklyMovement(posts: readonly LiftPost[]): ReadonlyMap<number, number> {
   const middle = posts.reduce((sum, post) => sum + logOf(post), 0) / Math.max(1, posts.length)
-  const weeks = Map.groupBy(posts, ({ at }) => weekOf(at))
+  const weeks = inWeeks(posts, ({ at }) => weekOf(at))
   return new Map(
     [...weeks].map(([week, members]) => {
       const moved = members.reduce((sum, post) => sum + logOf(post) - middle, 0)

@@ -1,4 +1,4 @@
-import { promoCodes, trackingHosts, trackingLinks } from '@vouch/contract'
+import { promoCodes, trackingHosts, trackingLinks, trackingResults } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { withTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
@@ -8,6 +8,8 @@ import { requireCampaign } from '../campaigns/load-campaign.ts'
 import { followRoutes } from './follow-routes.ts'
 import { addHost, listHosts, removeHost } from './hosts.ts'
 import { campaignOfLink, createLink, endLink, listLinks } from './links.ts'
+import { loadPosts } from './load-posts.ts'
+import { loadResults } from './load-results.ts'
 import { orderRoutes } from './order-routes.ts'
 import { addCode, campaignOfCode, listCodes, removeCode } from './promo-codes.ts'
 import type { TrackingParts, Tx } from './tracking-parts.ts'
@@ -16,6 +18,7 @@ import type { TrackingParts, Tx } from './tracking-parts.ts'
 export function trackingRoutes(app: FastifyInstance, parts: TrackingParts): void {
   followRoutes(app, parts)
   orderRoutes(app, parts)
+  serveResults(app, parts)
   serveHosts(app, parts)
   serveLinks(app, parts)
   serveCodes(app, parts)
@@ -71,4 +74,11 @@ function serveCodes(app: FastifyInstance, parts: TrackingParts): void {
     await acting(parts, member, campaignId, (tx, act) => removeCode(tx, act, params.id))
     return { ok: true } as const
   })
+}
+
+function serveResults(app: FastifyInstance, parts: TrackingParts): void {
+  serve(app, trackingResults.show, ({ member, query }) =>
+    loadResults(parts.db.pool, member.workspaceId, query.campaignId),
+  )
+  serve(app, trackingResults.posts, ({ member, query }) => loadPosts(parts, member.workspaceId, query.campaignId))
 }

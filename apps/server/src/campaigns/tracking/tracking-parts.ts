@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '../../foundation/db/database.ts'
 import type { KeyRing } from '../../verdicts/consent/key-ring.ts'
+import type { SnapshotReader } from '../../verdicts/creators/snapshot-reader.ts'
 
 /** What the routes of tracking are given. */
 export interface TrackingParts {
@@ -12,6 +13,7 @@ export interface TrackingParts {
   linkDomain: string | null
   /** Secrets of shops are sealed under it. */
   ring: KeyRing
+  snapshots: SnapshotReader
 }
 
 export type Sql = Pick<pg.Pool, 'query'>
