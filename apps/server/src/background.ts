@@ -1,8 +1,8 @@
 import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.ts'
 import { webhookRetentionJob, webhookRetentionKind } from './access/webhooks/retention.ts'
-import { watchOf } from './campaign-side.ts'
+import { trackingPartsOf, watchOf } from './campaign-side.ts'
 import { forgetCampaignsJob, forgetCampaignsKind } from './campaigns/campaigns/jobs.ts'
-import { forgetClicksJob, forgetClicksKind } from './campaigns/tracking/jobs.ts'
+import { trackingUpkeepJob, trackingUpkeepKind } from './campaigns/tracking/jobs.ts'
 import { consentPartsOf } from './consent-side.ts'
 import { endedSessionsJob, endedSessionsKind } from './customers/accounts/ended-sessions.ts'
 import { forgottenPasswordJob, forgottenPasswordKind } from './customers/accounts/passwords.ts'
@@ -66,7 +66,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   ...bulkKinds,
   ...watchKinds,
   forgetCampaignsKind,
-  forgetClicksKind,
+  trackingUpkeepKind,
 ]
 
 /** @returns the jobs of every room. */
@@ -98,7 +98,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     ...bulkJobs(verifying),
     ...watchJobs(watchOf(rooms)),
     forgetCampaignsJob({ db, now }),
-    forgetClicksJob({ db, now }),
+    trackingUpkeepJob(trackingPartsOf(rooms)),
     ...shortlistJobs({ verifying, config, publicAddress }),
     ...billingJobs(billing),
   ]

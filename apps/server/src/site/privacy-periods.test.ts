@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { answerDaysMax, exportDaysKept } from '@vouch/contract'
+import { answerDaysMax, clickDays, exportDaysKept } from '@vouch/contract'
 import { expect, test } from 'vitest'
 import { eventDaysMax } from '../customers/accounts/account-events.ts'
 import { trialMarkMonths } from '../customers/billing/trial-marks.ts'
@@ -21,6 +21,7 @@ test.each([
   ['what happened to an account', `${eventDaysMax} days, even if the account is deleted`],
   ['errors', `page errors ${errorDaysKept} days`],
   ['files', `files ${exportDaysKept} days`],
+  ['clicks', `single clicks ${clickDays} days`],
   ['customer lists', `totals ${unkeptHours} hours`],
   ['share links', `${sharing.endedLinkDays} days after the link ends`],
   ['disputes that nobody confirmed', `${sharing.unconfirmedDays} days if you don't confirm it`],

@@ -2,10 +2,11 @@ import { clickDays } from '@vouch/contract'
 import { z } from 'zod'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { dayOf } from './click-salts.ts'
+import { resealSources } from './sources.ts'
 import type { Sql, TrackingParts } from './tracking-parts.ts'
 
-export const forgetClicksKind: JobKind<Record<string, never>> = {
-  name: 'tracking.forget',
+export const trackingUpkeepKind: JobKind<Record<string, never>> = {
+  name: 'tracking.upkeep',
   data: z.record(z.string(), z.never()),
   limits: { timeoutSeconds: 600, retries: 2, backoffSeconds: 60, backoffSecondsMax: 600, concurrency: 1 },
 }
@@ -37,7 +38,13 @@ export async function forgetClicks(sql: Sql, at: Date): Promise<void> {
   }
 }
 
-/** @returns the job that forgets single clicks */
-export function forgetClicksJob({ db, now }: Pick<TrackingParts, 'db' | 'now'>): Job {
-  return defineJob(forgetClicksKind, { schedule: '17 * * * *', run: () => forgetClicks(db.pool, now()) })
+/** @returns the job that forgets single clicks, and keeps the secrets of shops under the newest key */
+export function trackingUpkeepJob({ db, now, ring }: Pick<TrackingParts, 'db' | 'now' | 'ring'>): Job {
+  return defineJob(trackingUpkeepKind, {
+    schedule: '17 * * * *',
+    run: async () => {
+      await forgetClicks(db.pool, now())
+      await resealSources(db.pool, ring)
+    },
+  })
 }

@@ -118,3 +118,24 @@ export async function requireSource(sql: Sql, workspaceId: string, id: string): 
 function noSuchShop(): Problem {
   return new Problem('not_found', 'Shop not found.')
 }
+
+const resealedAtOnce = 200
+
+/** Seals what lies under an older key of the ring under the newest one. */
+export async function resealSources(sql: Sql, ring: KeyRing): Promise<void> {
+  for (let count = resealedAtOnce; count === resealedAtOnce; ) {
+    const found = await sql.query<{ id: string; sealed: string; keyId: string }>(
+      `select id, secret_sealed as sealed, key_id as "keyId" from tracking_sources
+        where key_id <> $1 and key_id = any($2) and removed_at is null order by id limit ${resealedAtOnce}`,
+      [ring.currentId, ring.ids],
+    )
+    for (const { id, ...kept } of found.rows) {
+      const { sealed, keyId } = ring.seal(ring.open(kept, placeOf(id)), placeOf(id))
+      await sql.query(
+        'update tracking_sources set secret_sealed = $2, key_id = $3 where id = $1 and removed_at is null',
+        [id, sealed, keyId],
+      )
+    }
+    count = found.rows.length
+  }
+}
