@@ -80,6 +80,29 @@ test('a link is made and clicked, a shop is connected and its order counts, and 
   await page.getByRole('list', { name: 'Promo codes' }).getByText('AVA15').waitFor()
   expect(await axeFaults(page)).toEqual([])
 
+  // A draft is sent back, then approved.
+  await page.getByRole('button', { name: 'Add a deliverable' }).click()
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+  let written = saved()
+  await page.getByLabel('Status', { exact: true }).selectOption('drafted')
+  await written
+  const draft = page.getByLabel('Draft', { exact: true })
+  for (const [text, hint] of [
+    ['The best tea of my life', 'No disclosure in it'],
+    ['#ad The best tea of my life', 'Discloses the ad'],
+  ] as const) {
+    written = saved()
+    await draft.fill(text)
+    await draft.blur()
+    await written
+    await page.getByText(hint).waitFor()
+  }
+  await page.getByRole('button', { name: /Request changes/ }).click()
+  await expect.poll(() => page.getByLabel('Status', { exact: true }).inputValue()).toBe('changes')
+  await page.getByRole('button', { name: /Approve the draft/ }).click()
+  await expect.poll(() => page.getByLabel('Status', { exact: true }).inputValue()).toBe('approved')
+  expect(await axeFaults(page)).toEqual([])
+
   // A shop, whose secret is shown once.
   await page.goto(`${address}?step=7`)
   await page.getByRole('button', { name: 'Connect a shop' }).click()

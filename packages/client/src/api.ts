@@ -3415,7 +3415,19 @@ export interface components {
           };
           state: {
             /** @enum {string} */
-            value: "planned" | "drafted" | "approved" | "posted";
+            value: "planned" | "drafted" | "changes" | "approved" | "posted";
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          draft: {
+            value: string;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          feedback: {
+            value: string;
             version: number;
             by: string | null;
             at: string | null;
@@ -3750,28 +3762,6 @@ export interface components {
       code: string;
       createdAt: string;
     };
-    TrackingSource: {
-      id: string;
-      /** @enum {string} */
-      kind: "shopify" | "woocommerce" | "standard";
-      /** @example Tea shop */
-      name: string;
-      /**
-       * @description Where the shop sends its orders.
-       * @example https://vouch.example/api/tracking/orders/6f1d2c3b-8a4e-4f57-9b60-2d7c1e5a9f83
-       */
-      url: string;
-      createdAt: string;
-      madeBy: string | null;
-      /** @description Orders that it told of. */
-      orders: number;
-      lastAt: string | null;
-      /**
-       * @description Why the last message wasn’t taken; null: it was.
-       * @example The signature doesn’t match the secret.
-       */
-      lastProblem: string | null;
-    };
     CampaignOrder: {
       id: string;
       /** @example 1001 */
@@ -3841,6 +3831,28 @@ export interface components {
       controls: number;
       /** @enum {string} */
       counted: "views" | "likes";
+    };
+    TrackingSource: {
+      id: string;
+      /** @enum {string} */
+      kind: "shopify" | "woocommerce" | "standard";
+      /** @example Tea shop */
+      name: string;
+      /**
+       * @description Where the shop sends its orders.
+       * @example https://vouch.example/api/tracking/orders/6f1d2c3b-8a4e-4f57-9b60-2d7c1e5a9f83
+       */
+      url: string;
+      createdAt: string;
+      madeBy: string | null;
+      /** @description Orders that it told of. */
+      orders: number;
+      lastAt: string | null;
+      /**
+       * @description Why the last message wasn’t taken; null: it was.
+       * @example The signature doesn’t match the secret.
+       */
+      lastProblem: string | null;
     };
     AccountSettings: {
       email: string;
@@ -11033,7 +11045,17 @@ export interface operations {
           /** @enum {string} */
           field: "state";
           /** @enum {string} */
-          value: "planned" | "drafted" | "approved" | "posted";
+          value: "planned" | "drafted" | "changes" | "approved" | "posted";
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "draft";
+          value: string;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "feedback";
+          value: string;
           version: number;
         } | {
           /** @enum {string} */
@@ -11354,7 +11376,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "host_undeclared" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "host_undeclared" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -11378,7 +11400,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -11458,7 +11480,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "code_taken" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+            code: "code_taken" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -11485,7 +11507,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };

@@ -3,14 +3,12 @@ import { route } from '../wire/route.ts'
 import { ofCampaign } from './campaigns.ts'
 import { targetCharsMax, utm } from './utm.ts'
 
-/** Short links and promo codes: what tells whose visitor, and whose order, it was. */
+/** Short links: what tells whose visitor it was. */
 
 /** Hosts that a workspace may declare. */
 export const trackingHostsMax = 50
 /** Links of one campaign, ended ones too. */
 export const campaignLinksMax = 500
-/** Promo codes of one campaign. */
-export const campaignCodesMax = 500
 /** Days for which single clicks are kept; their counts by day stay. */
 export const clickDays = 90
 /** Days for which links lead on after a plan has ended. */
@@ -20,7 +18,6 @@ export const trackingTag = 'Tracking'
 const notAnObject = 'The body must be a JSON object.'
 const badHost = 'Enter a website such as shop.example.com.'
 const badTarget = 'Enter an address that begins with https://.'
-const badCode = 'A promo code has 2 to 40 letters, digits, hyphens or underscores.'
 const badLinkCode = 'A short link ends in a code of 8 letters and digits.'
 const noCampaign = 'That is not a campaign ID.'
 const noEntry = 'That is not the ID of a creator in a campaign.'
@@ -41,7 +38,7 @@ const host = z
 export type TrackingHost = z.output<typeof host>
 
 const ofWorkspace = ['validation', 'missing_token', 'invalid_token'] as const
-const changes = [...ofCampaign, 'subscription_ended'] as const
+const changes = [...ofCampaign, 'not_now', 'subscription_ended'] as const
 const inCampaign = z.object({ campaignId: z.uuid(noCampaign) })
 const answer = { access: 'bearer', tag: trackingTag } as const
 
@@ -158,50 +155,5 @@ export const trackingLinks = {
     status: 302,
     reply: z.null(),
     problems: ['not_found', 'unavailable'],
-  }),
-}
-
-const promoCodeText = z
-  .string(badCode)
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9_-]{2,40}$/, badCode)
-  .meta({ examples: ['AVA15'] })
-
-export const promoCode = z
-  .object({ id: z.string(), campaignId: z.string(), entryId: z.string(), code: promoCodeText, createdAt: z.string() })
-  .meta({ id: 'PromoCode' })
-export type PromoCode = z.output<typeof promoCode>
-
-export const promoCodes = {
-  list: route({
-    ...answer,
-    method: 'GET',
-    path: '/api/tracking/codes',
-    summary: 'Lists a campaign’s promo codes, the oldest first.',
-    query: inCampaign,
-    status: 200,
-    reply: z.object({ codes: z.array(promoCode), nextCursor: z.null() }),
-    problems: ofCampaign,
-  }),
-  add: route({
-    ...answer,
-    method: 'POST',
-    path: '/api/tracking/codes',
-    summary: 'Notes a promo code of a creator. Orders that carry it count for them, earlier ones too.',
-    body: z.object({ campaignId: z.uuid(noCampaign), entryId: z.uuid(noEntry), code: promoCodeText }, notAnObject),
-    status: 201,
-    reply: promoCode,
-    problems: [...changes, 'code_taken', 'too_many'],
-  }),
-  remove: route({
-    ...answer,
-    method: 'DELETE',
-    path: '/api/tracking/codes/:id',
-    summary: 'Removes a promo code. Its orders stay, and count for nobody.',
-    params: z.object({ id: z.uuid('That is not the ID of a promo code.') }),
-    status: 200,
-    reply: z.object({ ok: z.literal(true) }),
-    problems: changes,
   }),
 }

@@ -21,6 +21,7 @@ import { SavedText } from '../fields/saved-text.tsx'
 import { dateText, linkText, plainText } from '../fields/writings.ts'
 import { LinksSection } from '../tracking/links-section.tsx'
 import { CreatorName } from './creator-name.tsx'
+import { DraftReview } from './draft-review.tsx'
 import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
@@ -135,6 +136,7 @@ function Deliverable({ deliverable: { id, fields }, name, acts }: DeliverablePro
           </button>
         )}
       </fieldset>
+      <DraftReview id={id} fields={fields} name={name} acts={acts} />
     </li>
   )
 }
