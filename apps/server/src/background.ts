@@ -1,6 +1,6 @@
 import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.ts'
 import { webhookRetentionJob, webhookRetentionKind } from './access/webhooks/retention.ts'
-import { trackingPartsOf, watchOf } from './campaign-side.ts'
+import { exportingOf, trackingPartsOf, watchOf } from './campaign-side.ts'
 import { forgetCampaignsJob, forgetCampaignsKind } from './campaigns/campaigns/jobs.ts'
 import { trackingUpkeepJob, trackingUpkeepKind } from './campaigns/tracking/jobs.ts'
 import { consentPartsOf } from './consent-side.ts'
@@ -21,7 +21,6 @@ import { creditJobs, creditKinds } from './customers/credits/jobs.ts'
 import { seatWatchJob, seatWatchKind } from './customers/workspaces/seat-watch.ts'
 import { bulkJobs, bulkKinds } from './finding/bulk/jobs.ts'
 import { discoveryJobs, discoveryKinds } from './finding/discovery/jobs.ts'
-import { exportPartsOf } from './finding/passing-on.ts'
 import { shortlistJobs, shortlistKinds } from './finding/shortlists/jobs.ts'
 import type { Job, JobKind } from './foundation/jobs/job.ts'
 import type { Mailer } from './foundation/mail/mailer.ts'
@@ -78,7 +77,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     ...verificationJobs(verifying),
     analysisJob(verifying),
     ...discoveryJobs({ db, now, queue, snapshots, sandbox: config.mode === 'sandbox', config, publicAddress }),
-    ...exportJobs(exportPartsOf(rooms)),
+    ...exportJobs(exportingOf(rooms)),
     sharingRetentionJob({ db, now }),
     consentUpkeepJob(consentPartsOf(rooms, () => sitePartsOf(rooms))),
     ...creditJobs({ ...purchaseParts(billing), log }),

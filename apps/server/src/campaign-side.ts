@@ -1,8 +1,11 @@
 import { activeCreators } from './campaigns/campaigns/active-creators.ts'
 import type { CampaignDesk } from './campaigns/campaigns/campaign-desk.ts'
+import { campaignSource } from './campaigns/tracking/campaign-source.ts'
 import type { TrackingParts } from './campaigns/tracking/tracking-parts.ts'
+import { exportPartsOf, type PassingOnParts } from './finding/passing-on.ts'
 import { type WatchingParts, watchPartsOf } from './finding/watching.ts'
 import type { SnapshotReader } from './verdicts/creators/snapshot-reader.ts'
+import type { ExportParts } from './verdicts/exports/export-parts.ts'
 import { settlePlaces } from './verdicts/watch/settle-places.ts'
 import type { WatchParts } from './verdicts/watch/watch-parts.ts'
 
@@ -32,4 +35,9 @@ export function trackingPartsOf(parts: TrackingSettings): TrackingParts {
   const { db, publicAddress, linkDomain, verifying, consents } = parts
   const { now, snapshots } = verifying
   return { db, now, snapshots, publicAddress, linkDomain, ring: consents.ring }
+}
+
+/** @returns what exports are given, with everybody's lists */
+export function exportingOf(parts: PassingOnParts): ExportParts {
+  return exportPartsOf(parts, [campaignSource])
 }

@@ -5,7 +5,7 @@ import { apiKeyRoutes } from './access/api-keys/routes.ts'
 import { webhooksHook } from './access/webhooks/account-hook.ts'
 import { webhookRoutes } from './access/webhooks/routes.ts'
 import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
-import { campaignDeskOf, trackingPartsOf, watchOf } from './campaign-side.ts'
+import { campaignDeskOf, exportingOf, trackingPartsOf, watchOf } from './campaign-side.ts'
 import { campaignsHook } from './campaigns/campaigns/account-hook.ts'
 import { campaignRoutes } from './campaigns/campaigns/routes.ts'
 import { trackingHook } from './campaigns/tracking/account-hook.ts'
@@ -41,7 +41,7 @@ import { discoveryHook } from './finding/discovery/account-hook.ts'
 import { forgetCreator } from './finding/discovery/forget-creator.ts'
 import { discoveryRoutes } from './finding/discovery/routes.ts'
 import { homeRoutes } from './finding/home/routes.ts'
-import { exportPartsOf, forgetEverywhere, sharingPartsOf } from './finding/passing-on.ts'
+import { forgetEverywhere, sharingPartsOf } from './finding/passing-on.ts'
 import { shortlistsHook } from './finding/shortlists/account-hook.ts'
 import { loadPlaces } from './finding/shortlists/places.ts'
 import { shortlistRoutes } from './finding/shortlists/routes.ts'
@@ -238,7 +238,7 @@ function addVerdictRooms(app: FastifyInstance, rooms: Rooms): void {
   exampleRoutes(app)
   analysisRoutes(app, verifying)
   sharingRoutes(app, sharingPartsOf(rooms))
-  exportRoutes(app, exportPartsOf(rooms))
+  exportRoutes(app, exportingOf(rooms))
   signingRoutes(app, { db, keys: rooms.keys, now: verifying.now, publicAddress })
 }
 

@@ -5035,7 +5035,7 @@ export interface components {
     ExportedFile: {
       id: string;
       /** @enum {string} */
-      subject: "report" | "verifications" | "shortlist" | "batch";
+      subject: "report" | "verifications" | "shortlist" | "batch" | "campaign";
       /** @enum {string} */
       format: "pdf" | "csv" | "json";
       title: string;
@@ -6853,7 +6853,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          subject: "report" | "verifications" | "shortlist" | "batch";
+          subject: "report" | "verifications" | "shortlist" | "batch" | "campaign";
           /** @enum {string} */
           format: "pdf" | "csv" | "json";
           /** Format: uuid */

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { rowsOf } from '../../../test/exported.ts'
 import { test as base, freshAddress, signUp, snapshotFor, type Visitor, verify } from '../../../test/rooms.ts'
 import { startedCampaign } from '../../../test/started-campaign.ts'
 
@@ -41,6 +42,42 @@ test('clicks and orders are told by creator and by day, in the campaign’s curr
   const stranger = await signUp(rooms)
   expect((await stranger.ask('GET', `/api/tracking/results?campaignId=${campaignId}`)).status).toBe(404)
   expect((await stranger.ask('GET', `/api/tracking/posts?campaignId=${campaignId}`)).status).toBe(404)
+})
+
+test('the results are exported creator by creator for two credits, with what belongs to the whole campaign at the end', async ({
+  open,
+}) => {
+  const rooms = await open({})
+  await rooms.work()
+  const ann = await signUp(rooms)
+  const { campaignId, entryIds } = await startedCampaign(ann)
+  const [ava] = entryIds
+  await ann.ask('PATCH', `/api/campaigns/${campaignId}/creators/${ava}`, { field: 'paid', value: 50, version: 0 })
+  await ann.ask('POST', '/api/tracking/codes', { campaignId, entryId: ava, code: 'EXPORTED' })
+  await ann.ask('POST', '/api/tracking/hosts', { host: 'shop.example' })
+  await ann.ask('POST', '/api/tracking/links', { campaignId, target: 'https://shop.example/' })
+  const text = 'order_id,date,total,currency,code\nE1,2026-11-18,100,USD,exported\nE2,2026-11-18,25,USD,exported\n'
+  await ann.ask('POST', '/api/tracking/orders', { text })
+  const before = await ann.credits()
+  const rows = await rowsOf(rooms, ann, { subject: 'campaign', sourceId: campaignId })
+  expect(rows).toHaveLength(entryIds.length + 1)
+  expect(rows[0]).toMatchObject({
+    orders: '2',
+    revenue: '125',
+    paid: '50',
+    paid_per_order: '25',
+    revenue_per_paid: '2.5',
+  })
+  expect(rows[1]).toMatchObject({ orders: '', revenue: '' })
+  expect(rows.at(-1)).toMatchObject({ name: 'Whole campaign', clicks: '0' })
+  expect(await ann.credits()).toBe(before - 2)
+  const stranger = await signUp(rooms)
+  const refused = await stranger.ask('POST', '/api/exports', {
+    subject: 'campaign',
+    format: 'csv',
+    sourceId: campaignId,
+  })
+  expect(refused.status).toBe(404)
 })
 
 /** Verifies somebody, who then has a report. */

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { shownName } from '../../../ui/shown-name.ts'
+import { ExportMenu } from '../../exports/export-menu.tsx'
 import { kindWords } from '../campaign-words.ts'
 import { SavedText } from '../fields/saved-text.tsx'
 import { amountText, countText } from '../fields/writings.ts'
@@ -29,6 +30,9 @@ export function ResultsStep({ campaign, acts }: StepProps) {
   return (
     <>
       <ResultsTotals campaign={campaign} shares={tracked.data?.shares ?? []} />
+      <div>
+        <ExportMenu of={{ subject: 'campaign', sourceId: campaign.id }} formats={['csv', 'json']} />
+      </div>
       {posted.length === 0 ? (
         <EmptyState title="Nothing is posted yet" actions={<ButtonLink to="?step=6">Go to content</ButtonLink>}>
           Posts you mark as posted in step 6 show up here, so you can enter their results.
