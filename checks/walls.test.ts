@@ -61,7 +61,7 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
   },
   campaigns: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'finding'],
-    rooms: { campaigns: [] },
+    rooms: { campaigns: [], tracking: ['campaigns'] },
   },
   access: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'finding', 'campaigns'],

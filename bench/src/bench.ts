@@ -2,6 +2,7 @@ import { freshDataDir, removeDataDir } from '../../e2e/running-product.ts'
 import { accountRows } from './accounts.ts'
 import { archiveRows } from './archives.ts'
 import { assessmentRows } from './assessment.ts'
+import { clickRows } from './clicks.ts'
 import { creditKillRows } from './credit-kills.ts'
 import { creditGrowthRows, creditRows } from './credits.ts'
 import { discoveryRows } from './discovery.ts'
@@ -10,6 +11,7 @@ import { fuzzRows } from './fuzz.ts'
 import { hostileUploadRows } from './hostile-uploads.ts'
 import { httpRows } from './http.ts'
 import { layoutShiftRows } from './layout-shift.ts'
+import { liftRows } from './lift.ts'
 import { lighthouseOrder, lighthouseRows } from './lighthouse.ts'
 import { liveRateRows } from './live-rate.ts'
 import { lockstepRows } from './lockstep.ts'
@@ -50,10 +52,12 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
 /** What takes minutes, or needs what is not installed with the project: it runs only when it is named. */
 const proofs: typeof parts = {
   archives: () => onFreshData((dataDir) => archiveRows(dataDir, process.argv.slice(3))),
+  clicks: () => onFreshData(clickRows),
   'credit-kills': creditKillRows,
   fuzz: () => fuzzRows(Number(process.argv[3] ?? 20_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
   'hostile-uploads': hostileUploadRows,
   lighthouse: () => onFreshData((dataDir) => lighthouseRows(dataDir, lighthouseOrder(process.argv.slice(3)))),
+  lift: () => liftRows(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
   'live-rate': () => liveRateRows(Number(process.argv[3] ?? 1_000), Number(process.argv[4] ?? 5)),
   'session-race': sessionRaceRows,
   'subscriber-year': () => subscriberYearRows(Number(process.argv[3] ?? 1_000)),

@@ -2,8 +2,9 @@ import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.t
 import { oauthRetentionJob, oauthRetentionKind } from './access/oauth/retention.ts'
 import { extensionRetentionJob, extensionRetentionKind } from './access/extension/retention.ts'
 import { webhookRetentionJob, webhookRetentionKind } from './access/webhooks/retention.ts'
-import { watchOf } from './campaign-side.ts'
+import { exportingOf, trackingPartsOf, watchOf } from './campaign-side.ts'
 import { forgetCampaignsJob, forgetCampaignsKind } from './campaigns/campaigns/jobs.ts'
+import { trackingUpkeepJob, trackingUpkeepKind } from './campaigns/tracking/jobs.ts'
 import { consentPartsOf } from './consent-side.ts'
 import { endedSessionsJob, endedSessionsKind } from './customers/accounts/ended-sessions.ts'
 import { forgottenPasswordJob, forgottenPasswordKind } from './customers/accounts/passwords.ts'
@@ -22,7 +23,6 @@ import { creditJobs, creditKinds } from './customers/credits/jobs.ts'
 import { seatWatchJob, seatWatchKind } from './customers/workspaces/seat-watch.ts'
 import { bulkJobs, bulkKinds } from './finding/bulk/jobs.ts'
 import { discoveryJobs, discoveryKinds } from './finding/discovery/jobs.ts'
-import { exportPartsOf } from './finding/passing-on.ts'
 import { shortlistJobs, shortlistKinds } from './finding/shortlists/jobs.ts'
 import type { Job, JobKind } from './foundation/jobs/job.ts'
 import type { Mailer } from './foundation/mail/mailer.ts'
@@ -69,6 +69,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   ...bulkKinds,
   ...watchKinds,
   forgetCampaignsKind,
+  trackingUpkeepKind,
 ]
 
 /** @returns the jobs of every room. */
@@ -80,7 +81,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     ...verificationJobs(verifying),
     analysisJob(verifying),
     ...discoveryJobs({ db, now, queue, snapshots, sandbox: config.mode === 'sandbox', config, publicAddress }),
-    ...exportJobs(exportPartsOf(rooms)),
+    ...exportJobs(exportingOf(rooms)),
     sharingRetentionJob({ db, now }),
     consentUpkeepJob(consentPartsOf(rooms, () => sitePartsOf(rooms))),
     ...creditJobs({ ...purchaseParts(billing), log }),
@@ -102,6 +103,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     ...bulkJobs(verifying),
     ...watchJobs(watchOf(rooms)),
     forgetCampaignsJob({ db, now }),
+    trackingUpkeepJob(trackingPartsOf(rooms)),
     ...shortlistJobs({ verifying, config, publicAddress }),
     ...billingJobs(billing),
   ]

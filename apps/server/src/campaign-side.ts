@@ -1,11 +1,20 @@
 import { activeCreators } from './campaigns/campaigns/active-creators.ts'
 import type { CampaignDesk } from './campaigns/campaigns/campaign-desk.ts'
+import { campaignSource } from './campaigns/tracking/campaign-source.ts'
+import type { TrackingParts } from './campaigns/tracking/tracking-parts.ts'
+import { exportPartsOf, type PassingOnParts } from './finding/passing-on.ts'
 import { type WatchingParts, watchPartsOf } from './finding/watching.ts'
 import type { SnapshotReader } from './verdicts/creators/snapshot-reader.ts'
+import type { ExportParts } from './verdicts/exports/export-parts.ts'
 import { settlePlaces } from './verdicts/watch/settle-places.ts'
 import type { WatchParts } from './verdicts/watch/watch-parts.ts'
 
 /** Campaigns, composed: what their room is given, and the watch that their creators are under. */
+
+interface TrackingSettings extends Pick<TrackingParts, 'db' | 'publicAddress' | 'linkDomain'> {
+  verifying: Pick<TrackingParts, 'now' | 'snapshots'>
+  consents: Pick<TrackingParts, 'ring'>
+}
 
 interface CampaignSettings extends WatchingParts {
   verifying: WatchingParts['verifying'] & { snapshots: SnapshotReader }
@@ -20,4 +29,15 @@ export function campaignDeskOf(parts: CampaignSettings): CampaignDesk {
   const { now, snapshots } = parts.verifying
   const watch = watchOf(parts)
   return { db: parts.db, now, snapshots, creatorsChanged: (tx, workspaceId) => settlePlaces(tx, watch, workspaceId) }
+}
+
+export function trackingPartsOf(parts: TrackingSettings): TrackingParts {
+  const { db, publicAddress, linkDomain, verifying, consents } = parts
+  const { now, snapshots } = verifying
+  return { db, now, snapshots, publicAddress, linkDomain, ring: consents.ring }
+}
+
+/** @returns what exports are given, with everybody's lists */
+export function exportingOf(parts: PassingOnParts): ExportParts {
+  return exportPartsOf(parts, [campaignSource])
 }

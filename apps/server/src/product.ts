@@ -115,6 +115,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const rooms: Rooms = {
     ...{ version, config, live, db, verifying, consents, uploads, clock, jobs },
     ...{ ...outside, platforms: config, webhookTestHosts: config.webhookTestHosts },
+    linkDomain: config.linkDomain,
     publicAddress,
     suppliers,
     team,

@@ -10,9 +10,11 @@ import { extensionRoutes } from './access/extension/routes.ts'
 import { webhooksHook } from './access/webhooks/account-hook.ts'
 import { webhookRoutes } from './access/webhooks/routes.ts'
 import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
-import { campaignDeskOf, watchOf } from './campaign-side.ts'
+import { campaignDeskOf, exportingOf, trackingPartsOf, watchOf } from './campaign-side.ts'
 import { campaignsHook } from './campaigns/campaigns/account-hook.ts'
 import { campaignRoutes } from './campaigns/campaigns/routes.ts'
+import { trackingHook } from './campaigns/tracking/account-hook.ts'
+import { trackingRoutes } from './campaigns/tracking/routes.ts'
 import { consentPartsOf, proofByConsent } from './consent-side.ts'
 import type { AccountHook } from './customers/accounts/account-hooks.ts'
 import type { AuthService } from './customers/accounts/auth-service.ts'
@@ -44,7 +46,7 @@ import { discoveryHook } from './finding/discovery/account-hook.ts'
 import { forgetCreator } from './finding/discovery/forget-creator.ts'
 import { discoveryRoutes } from './finding/discovery/routes.ts'
 import { homeRoutes } from './finding/home/routes.ts'
-import { exportPartsOf, forgetEverywhere, sharingPartsOf } from './finding/passing-on.ts'
+import { forgetEverywhere, sharingPartsOf } from './finding/passing-on.ts'
 import { shortlistsHook } from './finding/shortlists/account-hook.ts'
 import { loadPlaces } from './finding/shortlists/places.ts'
 import { shortlistRoutes } from './finding/shortlists/routes.ts'
@@ -134,6 +136,8 @@ export interface Rooms {
   team: Pick<TeamSide, 'gate' | 'meter'>
   /** Hosts on this machine that webhooks may lead to. */
   webhookTestHosts: readonly string[]
+  /** The host of short links; null: that of the public address. */
+  linkDomain: string | null
   /** Turns true when everything runs and false as soon as the process begins to stop. */
   ready: boolean
 }
@@ -150,6 +154,7 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
     discoveryHook,
     watchHook,
     shortlistsHook,
+    trackingHook,
     campaignsHook,
     bulkHook,
     apiKeysHook,
@@ -197,6 +202,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   shortlistRoutes(app, { db, now, snapshots, listsChanged })
   extensionRoutes(app, { verifying, listsChanged })
   campaignRoutes(app, campaignDeskOf(rooms))
+  trackingRoutes(app, trackingPartsOf(rooms))
   mailRoutes(app, { db })
   const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used
   const billing = { ...letters, payments, countShortlisted, simulated: simulator !== null }
@@ -242,7 +248,7 @@ function addVerdictRooms(app: FastifyInstance, rooms: Rooms): void {
   exampleRoutes(app)
   analysisRoutes(app, verifying)
   sharingRoutes(app, sharingPartsOf(rooms))
-  exportRoutes(app, exportPartsOf(rooms))
+  exportRoutes(app, exportingOf(rooms))
   signingRoutes(app, { db, keys: rooms.keys, now: verifying.now, publicAddress })
 }
 

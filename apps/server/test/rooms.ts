@@ -11,6 +11,7 @@ import { identifyByExtension } from '../src/access/extension/identify-extension.
 import type { WebhookParts } from '../src/access/webhooks/webhook-parts.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
+import { exportingOf } from '../src/campaign-side.ts'
 import { loadConfig } from '../src/config/config.ts'
 import { consentPartsOf } from '../src/consent-side.ts'
 import { openAuth } from '../src/customers/accounts/auth.ts'
@@ -19,7 +20,7 @@ import { builtInService } from '../src/customers/accounts/built-in-service.ts'
 import { forgottenPasswordJob, type PasswordRoom } from '../src/customers/accounts/passwords.ts'
 import { type CardProvider, deliverMessage, openCardProvider } from '../src/customers/card-provider.ts'
 import { type GoogleProvider, openGoogleProvider } from '../src/customers/google-provider.ts'
-import { exportPartsOf, sharingPartsOf } from '../src/finding/passing-on.ts'
+import { sharingPartsOf } from '../src/finding/passing-on.ts'
 import { type Database, onlyRow } from '../src/foundation/db/database.ts'
 import { openQueue, type Queue } from '../src/foundation/jobs/queue.ts'
 import type { LanguageModel } from '../src/outside/llm/language-model.ts'
@@ -219,6 +220,7 @@ async function buildRooms(
     languageModel: options.languageModel ?? null,
     printer: options.printer ?? paperless,
     webhookTestHosts: options.webhookTestHosts ?? [],
+    linkDomain: null,
     linkSecret: 'tests',
     suppliers,
     keys: keyRing(() => [signingKey]),
@@ -228,7 +230,7 @@ async function buildRooms(
   const app: FastifyInstance = await appOf(wired, team)
   await app.ready()
   const letters = { db, authService, config, queue, publicAddress, now }
-  const exporting = exportPartsOf(wired)
+  const exporting = exportingOf(wired)
   const jobs = [...verificationJobs(parts), analysisJob(parts), ...exportJobs(exporting), forgottenPasswordJob(letters)]
   let works = false
   return {

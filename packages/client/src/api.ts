@@ -2066,6 +2066,188 @@ export interface paths {
      */
     get: operations["get-campaigns-id-intelligence"];
   };
+  "/api/tracking/hosts": {
+    /**
+     * Lists the websites that your short links may lead to.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-hosts"];
+    /**
+     * Declares a website of yours. Short links lead to declared websites alone. Up to 50.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-tracking-hosts"];
+  };
+  "/api/tracking/hosts/{host}": {
+    /**
+     * Removes a website. Links that lead there stop at once, and work again if it is declared again.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-tracking-hosts-host"];
+  };
+  "/api/tracking/links": {
+    /**
+     * Lists a campaign’s short links, the oldest first, with their clicks.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-links"];
+    /**
+     * Makes a short link to a declared website, with UTM parameters, for a creator or the whole campaign.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-tracking-links"];
+  };
+  "/api/tracking/links/{id}": {
+    /**
+     * Ends a short link. It leads nowhere from then on; its counts stay.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-tracking-links-id"];
+  };
+  "/t/{code}": {
+    /**
+     * Counts a click and redirects to where the short link leads.
+     * @description **Price:** Free.
+     */
+    get: operations["get-t-code"];
+  };
+  "/api/tracking/codes": {
+    /**
+     * Lists a campaign’s promo codes, the oldest first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-codes"];
+    /**
+     * Notes a promo code of a creator. Orders that carry it count for them, earlier ones too.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-tracking-codes"];
+  };
+  "/api/tracking/codes/{id}": {
+    /**
+     * Removes a promo code. Its orders stay, and count for nobody.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-tracking-codes-id"];
+  };
+  "/api/tracking/sources": {
+    /**
+     * Lists the shops that send you their orders.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-sources"];
+    /**
+     * Adds a shop. Its secret is made here and told once, unless you send the one that the shop signs with.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     */
+    post: operations["post-tracking-sources"];
+  };
+  "/api/tracking/sources/{id}": {
+    /**
+     * Removes a shop. Its messages are refused from then on; its orders stay.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     */
+    delete: operations["delete-tracking-sources-id"];
+  };
+  "/api/tracking/orders": {
+    /**
+     * Lists the orders that count for a campaign, newest first, 50 a page.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-orders"];
+    /**
+     * Reads orders from a CSV file, up to 10,000 rows. An order that is known already is brought up to date.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-tracking-orders"];
+  };
+  "/api/tracking/orders/{sourceId}": {
+    /**
+     * Takes an order from a shop, signed with its secret. Send it as often as you like: an order counts once.
+     * @description **Price:** Free.
+     *
+     *     **Limit:** 6000 calls a minute from one address.
+     */
+    post: operations["post-tracking-orders-sourceId"];
+  };
+  "/api/tracking/results": {
+    /**
+     * Clicks and orders of a campaign by creator and by day.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-results"];
+  };
+  "/api/tracking/posts": {
+    /**
+     * Posts of the campaign’s creators that look like its own, how they are disclosed, and their lift.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-posts"];
+  };
   "/api/subscription/{userId}": {
     /**
      * Returns the caller’s subscription, or 404 if there never was one.
@@ -3310,7 +3492,19 @@ export interface components {
           };
           state: {
             /** @enum {string} */
-            value: "planned" | "drafted" | "approved" | "posted";
+            value: "planned" | "drafted" | "changes" | "approved" | "posted";
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          draft: {
+            value: string;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          feedback: {
+            value: string;
             version: number;
             by: string | null;
             at: string | null;
@@ -3602,6 +3796,140 @@ export interface components {
         }[];
         edits: number;
       };
+    };
+    TrackingHost: {
+      /** @example shop.northwind.example */
+      host: string;
+      addedAt: string;
+      addedBy: string | null;
+    };
+    TrackingLink: {
+      id: string;
+      campaignId: string;
+      /** @description Whose link it is; null: the campaign’s own. */
+      entryId: string | null;
+      /** @example k7m2q9xz */
+      code: string;
+      /**
+       * @description What people click.
+       * @example https://vouch.example/t/k7m2q9xz
+       */
+      url: string;
+      /**
+       * @description Where it leads.
+       * @example https://shop.northwind.example/tea?utm_source=instagram
+       */
+      target: string;
+      createdAt: string;
+      endedAt: string | null;
+      /** @description False: it was ended, or its website isn’t declared any more. */
+      leads: boolean;
+      /** @description By people. */
+      clicks: number;
+      /** @description Different people each day, added up. */
+      visitors: number;
+      /** @description Clicks by programs: link previews, crawlers. They aren’t in the other counts. */
+      bots: number;
+    };
+    PromoCode: {
+      id: string;
+      campaignId: string;
+      entryId: string;
+      /** @example AVA15 */
+      code: string;
+      createdAt: string;
+    };
+    CampaignOrder: {
+      id: string;
+      /** @example 1001 */
+      orderId: string;
+      at: string;
+      total: number;
+      /** @example USD */
+      currency: string;
+      codes: string[];
+      cancelled: boolean;
+      /** @description Whom it counts for; null: the campaign itself. */
+      entryId: string | null;
+      /** @enum {string} */
+      countedBy: "code" | "link";
+    };
+    TrackedShare: {
+      /** @description Whose it is; null: the campaign’s own. */
+      entryId: string | null;
+      clicks: number;
+      visitors: number;
+      orders: number;
+      /** @description In the campaign’s currency. */
+      revenue: number;
+      /** @description Of the orders, those in currencies that can’t be converted; revenue is without them. */
+      unconverted: number;
+    };
+    FoundPost: {
+      entryId: string;
+      /** @enum {string} */
+      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      /** @example C9xYzAbCdEf */
+      postId: string;
+      at: string;
+      kind: string;
+      /** @description Its beginning. */
+      caption: string;
+      views: number | null;
+      likes: number | null;
+      comments: number | null;
+      /**
+       * @description label: the platform’s own paid-partnership label. caption: a tag such as #ad, or words. none: neither.
+       * @enum {string}
+       */
+      disclosure: "label" | "caption" | "none";
+      /** @description The deliverable whose link names it. */
+      deliverableId: string | null;
+      /** @description When the counts were read. */
+      readAt: string;
+    };
+    CampaignLift: {
+      /** @description Against own baseline and other creators: .12 is 12% more.. */
+      range: {
+        low: number;
+        point: number;
+        high: number;
+      };
+      /** @description Against the own baseline alone. */
+      baseline: {
+        low: number;
+        point: number;
+        high: number;
+      };
+      creators: number;
+      paidPosts: number;
+      ownPosts: number;
+      /** @description Other creators of the same weeks; 0: too few, so that both ranges are the same. */
+      controls: number;
+      /** @enum {string} */
+      counted: "views" | "likes";
+    };
+    TrackingSource: {
+      id: string;
+      /** @enum {string} */
+      kind: "shopify" | "woocommerce" | "standard";
+      /** @example Tea shop */
+      name: string;
+      /**
+       * @description Where the shop sends its orders.
+       * @example https://vouch.example/api/tracking/orders/6f1d2c3b-8a4e-4f57-9b60-2d7c1e5a9f83
+       */
+      url: string;
+      createdAt: string;
+      madeBy: string | null;
+      /** @description Orders that it told of. */
+      orders: number;
+      lastAt: string | null;
+      /**
+       * @description Why the last message wasn’t taken; null: it was.
+       * @example The signature doesn’t match the secret.
+       */
+      lastProblem: string | null;
     };
     AccountSettings: {
       email: string;
@@ -4771,7 +5099,7 @@ export interface components {
     ExportedFile: {
       id: string;
       /** @enum {string} */
-      subject: "report" | "verifications" | "shortlist" | "batch";
+      subject: "report" | "verifications" | "shortlist" | "batch" | "campaign";
       /** @enum {string} */
       format: "pdf" | "csv" | "json";
       title: string;
@@ -6602,7 +6930,7 @@ export interface operations {
       content: {
         "application/json": {
           /** @enum {string} */
-          subject: "report" | "verifications" | "shortlist" | "batch";
+          subject: "report" | "verifications" | "shortlist" | "batch" | "campaign";
           /** @enum {string} */
           format: "pdf" | "csv" | "json";
           /** Format: uuid */
@@ -10994,7 +11322,17 @@ export interface operations {
           /** @enum {string} */
           field: "state";
           /** @enum {string} */
-          value: "planned" | "drafted" | "approved" | "posted";
+          value: "planned" | "drafted" | "changes" | "approved" | "posted";
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "draft";
+          value: string;
+          version: number;
+        } | {
+          /** @enum {string} */
+          field: "feedback";
+          value: string;
           version: number;
         } | {
           /** @enum {string} */
@@ -11164,6 +11502,530 @@ export interface operations {
       200: {
         content: {
           "application/json": components["schemas"]["CampaignIntelligence"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-hosts": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            hosts: components["schemas"]["TrackingHost"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-hosts": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example shop.northwind.example */
+          host: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["TrackingHost"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-tracking-hosts-host": {
+    parameters: {
+      path: {
+        host: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-links": {
+    parameters: {
+      query: {
+        campaignId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            links: components["schemas"]["TrackingLink"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-links": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: uuid */
+          campaignId: string;
+          /** Format: uuid */
+          entryId?: string;
+          /**
+           * Format: uri
+           * @example https://shop.northwind.example/tea
+           */
+          target: string;
+          utm?: {
+            source?: string;
+            medium?: string;
+            campaign?: string;
+            content?: string;
+            term?: string;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["TrackingLink"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "host_undeclared" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-tracking-links-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["TrackingLink"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-t-code": {
+    parameters: {
+      path: {
+        code: string;
+      };
+    };
+    responses: {
+      /** @description Leads on to another address. */
+      302: {
+        content?: never;
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "internal" | "not_found" | "unavailable" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-codes": {
+    parameters: {
+      query: {
+        campaignId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            codes: components["schemas"]["PromoCode"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-codes": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** Format: uuid */
+          campaignId: string;
+          /** Format: uuid */
+          entryId: string;
+          /** @example AVA15 */
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["PromoCode"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "code_taken" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-tracking-codes-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-sources": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            sources: components["schemas"]["TrackingSource"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-sources": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          kind: "shopify" | "woocommerce" | "standard";
+          /** @example Tea shop */
+          name: string;
+          /** @example 5f1c0d2e8b7a4936a1c2d3e4f5a6b7c8 */
+          secret?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": {
+            source: components["schemas"]["TrackingSource"];
+            secret: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-tracking-sources-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-orders": {
+    parameters: {
+      query: {
+        campaignId: string;
+        cursor?: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            orders: components["schemas"]["CampaignOrder"][];
+            nextCursor: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-orders": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * @example order_id,date,total,currency,code
+           *     1001,2027-03-10,42.50,USD,AVA15
+           */
+          text: string;
+          /** Format: uuid */
+          sourceId?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @description Orders that were read. */
+            read: number;
+            /** @description Of them, those that weren’t known. */
+            added: number;
+            /** @description The first lines that couldn’t be read. */
+            skipped: {
+              line: number;
+              /** @example The total isn’t a number. */
+              problem: string;
+            }[];
+            skippedCount: number;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_file" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-orders-sourceId": {
+    parameters: {
+      path: {
+        sourceId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            received: true;
+            /** @description False: the message tells of no order. */
+            kept: boolean;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_signature" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-results": {
+    parameters: {
+      query: {
+        campaignId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {string} */
+            currency: "USD" | "EUR" | "GBP";
+            shares: components["schemas"]["TrackedShare"][];
+            /** @description The last 120 days with any. */
+            days: {
+              day: string;
+              clicks: number;
+              orders: number;
+              revenue: number;
+            }[];
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-tracking-posts": {
+    parameters: {
+      query: {
+        campaignId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            posts: components["schemas"]["FoundPost"][];
+            /** @description Creators without a report to read posts from. */
+            unread: number;
+            /** @description Null where there are too few posts. */
+            lift: components["schemas"]["CampaignLift"] | null;
+          };
         };
       };
       /** @description It failed. */

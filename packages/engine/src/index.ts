@@ -66,6 +66,8 @@ export {
   widthTerms,
 } from './forecast/head-forecast.ts'
 export { type CountedPast, logCount } from './forecast/recency-levels.ts'
+export { estimateLift, type Lift, type LiftCreator, liftControlsMin, liftOwnPostsMin } from './lift/estimate-lift.ts'
+export type { LiftPost } from './lift/weekly-movement.ts'
 export {
   type AudienceGroup,
   type AudienceShares,
@@ -120,6 +122,7 @@ export type { FactorLine } from './roi/factor-lines.ts'
 export { roiFactors } from './roi/factor-list.ts'
 export { type EmvLine, forecastRoi, type RoiForecast } from './roi/forecast-roi.ts'
 export { forecastSeveral, type SeveralForecast } from './roi/forecast-several.ts'
+export { normalQuantile } from './roi/normal-draws.ts'
 export { type Overexposure, type OverexposurePart, overexposure } from './roi/overexposure.ts'
 export { type CampaignResult, recalibrate } from './roi/recalibrate.ts'
 export { roiCreatorOf } from './roi/roi-creator-of.ts'

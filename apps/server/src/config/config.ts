@@ -190,6 +190,11 @@ export const variables = {
     ),
   ...platformVariables,
   ...supplierVariables,
+  LINK_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name such as go.example.com')
+    .optional()
+    .describe('The host of short links; it has to lead to this server over https. Unset: the host in APP_URL.'),
   WEBHOOK_TEST_HOSTS: loopbackHosts
     .optional()
     .describe('Hosts on this machine that webhooks may be sent to, to try a receiver. Not in production.'),
@@ -262,6 +267,8 @@ export interface Config extends PlatformConfig, SupplierConfig, TelemetryConfig 
   }
   /** Hosts on this machine that webhooks may lead to; none in production. */
   webhookTestHosts: readonly string[]
+  /** Null: short links begin with the public address. */
+  linkDomain: string | null
 }
 
 /** @returns the configuration from the process's environment.
@@ -310,6 +317,7 @@ function configOf(values: z.output<typeof environment>): Omit<Config, keyof Supp
     authSecret: values.AUTH_SECRET ?? null,
     signingKeysDir: values.SIGNING_KEYS_DIR === undefined ? null : resolve(dataHome, values.SIGNING_KEYS_DIR),
     role: values.VOUCH_ROLE,
+    linkDomain: values.LINK_DOMAIN ?? null,
     webhookTestHosts: (values.WEBHOOK_TEST_HOSTS ?? '').split(',').filter(Boolean),
     trustProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL,

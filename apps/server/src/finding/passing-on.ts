@@ -34,8 +34,10 @@ export function sharingPartsOf({
   return { db, config, queue, now, publicAddress, linkSecret, keys }
 }
 
-export function exportPartsOf(parts: PassingOnParts): ExportParts {
-  return { ...sharingPartsOf(parts), printer: parts.printer, snapshots: parts.verifying.snapshots, sources }
+/** @param others lists of rooms above */
+export function exportPartsOf(parts: PassingOnParts, others: readonly ListSource[]): ExportParts {
+  const { printer, verifying } = parts
+  return { ...sharingPartsOf(parts), printer, snapshots: verifying.snapshots, sources: [...sources, ...others] }
 }
 
 /** Takes an erased creator out of the rooms that keep creators by name. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { answerDaysMax, exportDaysKept } from '@vouch/contract'
+import { answerDaysMax, clickDays, exportDaysKept } from '@vouch/contract'
 import { expect, test } from 'vitest'
 import { screeningHours } from '../access/extension/screenings.ts'
 import { extensionSessionDays } from '../access/extension/sign-in-extension.ts'
@@ -23,6 +23,7 @@ test.each([
   ['what happened to an account', `${eventDaysMax} days, even if the account is deleted`],
   ['errors', `page errors ${errorDaysKept} days`],
   ['files', `files ${exportDaysKept} days`],
+  ['clicks', `single clicks ${clickDays} days`],
   ['customer lists', `totals ${unkeptHours} hours`],
   ['what the extension showed', `scores ${screeningHours} hours`],
   ['sign-ins of the extension', `until you end them, ${extensionSessionDays} days at most`],

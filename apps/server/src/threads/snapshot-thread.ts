@@ -1,3 +1,4 @@
+import { trackedPosts } from '../campaigns/tracking/post-reading.ts'
 import { glanceReading } from '../finding/discovery/creator-glance.ts'
 import { foundCreator } from '../finding/discovery/found-creator.ts'
 import { analysisReading, audienceReading, roiReading } from '../verdicts/analyses/report-readings.ts'
@@ -15,5 +16,6 @@ answerReadings([
   ...[roiReading, audienceReading, analysisReading],
   ...[profilePart, followersPart, ownPart],
   declaredAudienceReading,
+  trackedPosts,
   withoutBoughtPeople,
 ])

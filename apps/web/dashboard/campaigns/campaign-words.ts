@@ -70,6 +70,7 @@ export const kindWords: Readonly<Record<DeliverableKind, string>> = {
 export const deliveryWords: Readonly<Record<(typeof deliverableStates)[number], string>> = {
   planned: 'Planned',
   drafted: 'Draft received',
+  changes: 'Changes requested',
   approved: 'Draft approved',
   posted: 'Posted',
 }

@@ -41,6 +41,7 @@ const places: Readonly<Record<ExportedFile['subject'], string>> = {
   verifications: '/dashboard/verifications',
   shortlist: '/dashboard/shortlists',
   batch: '/dashboard/bulk',
+  campaign: '/dashboard/campaigns',
 }
 
 /** @returns the page that shows what the file is about. */

@@ -86,6 +86,13 @@ const campaigns = [
   'POST /api/campaigns/:id/tasks',
   'PATCH /api/campaigns/:id/tasks/:taskId',
   'DELETE /api/campaigns/:id/tasks/:taskId',
+  'POST /api/tracking/hosts',
+  'DELETE /api/tracking/hosts/:host',
+  'POST /api/tracking/links',
+  'DELETE /api/tracking/links/:id',
+  'POST /api/tracking/codes',
+  'DELETE /api/tracking/codes/:id',
+  'POST /api/tracking/orders',
 ]
 
 const credits = [

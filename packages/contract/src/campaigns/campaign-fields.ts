@@ -22,7 +22,8 @@ export type OutreachState = (typeof outreachStates)[number]
 export const contractStates = ['none', 'drafted', 'sent', 'signed'] as const
 export const deliverableKinds = ['post', 'reel', 'story', 'video', 'short', 'live', 'other'] as const
 export type DeliverableKind = (typeof deliverableKinds)[number]
-export const deliverableStates = ['planned', 'drafted', 'approved', 'posted'] as const
+/** `changes`: the draft was read, and something has to be different. */
+export const deliverableStates = ['planned', 'drafted', 'changes', 'approved', 'posted'] as const
 
 /** The largest amount of money in a field. */
 export const amountMax = 10_000_000
@@ -101,6 +102,9 @@ export const deliverableFields = {
   title: text('A title', 120),
   dueOn: day,
   state: choice(deliverableStates),
+  /** The caption or script, or a link to the draft. */
+  draft: text('A draft', 5_000),
+  feedback: text('Feedback', 2_000),
   link: z
     .string(badLink)
     .trim()
@@ -137,7 +141,7 @@ export const blankCreator: CampaignCreatorValues = {
   ...{ outreach: 'not-contacted', agreedFee: null, contract: 'none', paid: null, note: '' },
 }
 export const blankDeliverable: DeliverableValues = {
-  ...{ kind: 'post', title: '', dueOn: null, state: 'planned', link: '' },
+  ...{ kind: 'post', title: '', dueOn: null, state: 'planned', draft: '', feedback: '', link: '' },
   ...{ views: null, likes: null, comments: null, clicks: null, orders: null, revenue: null },
 }
 export const blankTask: TaskValues = { title: '', done: false, dueOn: null }

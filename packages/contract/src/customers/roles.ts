@@ -100,6 +100,13 @@ const viewer = [
   'GET /api/campaigns/:id/changes',
   'GET /api/campaigns/:id/head',
   'GET /api/campaigns/:id/intelligence',
+  'GET /api/tracking/hosts',
+  'GET /api/tracking/links',
+  'GET /api/tracking/codes',
+  'GET /api/tracking/sources',
+  'GET /api/tracking/orders',
+  'GET /api/tracking/results',
+  'GET /api/tracking/posts',
   'GET /api/subscription/:userId',
   // It creates nothing: it shows the plan, or says that a card is needed.
   'POST /api/subscription',
@@ -175,6 +182,13 @@ const member = [
   'POST /api/extension/badge',
   'POST /api/extension/verifications',
   'POST /api/extension/shortlist',
+  'POST /api/tracking/hosts',
+  'DELETE /api/tracking/hosts/:host',
+  'POST /api/tracking/links',
+  'DELETE /api/tracking/links/:id',
+  'POST /api/tracking/codes',
+  'DELETE /api/tracking/codes/:id',
+  'POST /api/tracking/orders',
 ]
 
 const manager = [
@@ -189,6 +203,8 @@ const manager = [
   'PATCH /api/webhooks/:id',
   'DELETE /api/webhooks/:id',
   'POST /api/webhooks/:id/secret',
+  'POST /api/tracking/sources',
+  'DELETE /api/tracking/sources/:id',
   'POST /api/webhooks/:id/test',
   'GET /api/webhooks/:id/deliveries',
   'GET /api/webhooks/:id/attempts',

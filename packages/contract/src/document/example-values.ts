@@ -19,6 +19,7 @@ export const textValues: Readonly<Record<string, string>> = {
   action: 'csv_export',
   actionType: 'approve_draft',
   add: 'fitness',
+  addedBy: 'Ann Field',
   address: '203.0.113.7',
   age: '25-34',
   ages: '25-34',

@@ -41,7 +41,10 @@ export const apiWings: readonly ApiWing[] = [
   },
   {
     name: 'Campaigns',
-    tags: { Campaigns: 'From the brief to the results, with the creators, money and tasks in between.' },
+    tags: {
+      Campaigns: 'From the brief to the results, with the creators, money and tasks in between.',
+      Tracking: 'Short links, promo codes and orders: what came of a campaign.',
+    },
   },
   {
     name: 'Access',

@@ -21,3 +21,8 @@ const dollarsPer: Readonly<Record<CurrencySign, number>> = {
 export function inDollars(amount: number, sign: CurrencySign): number {
   return sign === '$' ? amount : Math.round(amount * dollarsPer[sign])
 }
+
+/** @returns the amount in another currency, to the cent */
+export function converted(amount: number, from: CurrencySign, to: CurrencySign): number {
+  return from === to ? amount : Math.round(((amount * dollarsPer[from]) / dollarsPer[to]) * 100) / 100
+}

@@ -8,7 +8,7 @@ import { verificationFilter, verificationIds } from './verification-lists.ts'
 export const exportFormats = ['pdf', 'csv', 'json'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 /** What a file is about. A list is named by its source; which sources there are is up to the server's rooms. */
-export const exportSubjects = ['report', 'verifications', 'shortlist', 'batch'] as const
+export const exportSubjects = ['report', 'verifications', 'shortlist', 'batch', 'campaign'] as const
 export type ExportSubject = (typeof exportSubjects)[number]
 export const exportStates = ['queued', 'running', 'ready', 'failed', 'gone'] as const
 export type ExportState = (typeof exportStates)[number]
@@ -69,18 +69,18 @@ export const exportedFile = z
 export type ExportedFile = z.output<typeof exportedFile>
 
 const badKey = 'An idempotency key must have 1 to 200 characters.'
-const badSource = 'sourceId must be the ID of a verification, a shortlist or a batch.'
+const badSource = 'sourceId must be the ID of a verification, a shortlist, a batch or a campaign.'
 const badHandle = 'Handle can be up to 100 characters.'
 const badSwitch = (name: string) => `${name} must be true or false.`
 const badCursor = 'A cursor must be the nextCursor from the previous page.'
 const badLimit = 'A limit must be a whole number from 1 to 100.'
 const pdfOfReports = 'Only reports can be exported as PDF. Lists can be exported as csv or json.'
-const needsSource = 'Say which one: sourceId must be the ID of a verification, a shortlist or a batch.'
+const needsSource = 'Say which one: sourceId must be the ID of a verification, a shortlist, a batch or a campaign.'
 
 const asked = z
   .object(
     {
-      subject: z.enum(exportSubjects, 'Subject must be report, verifications, shortlist or batch.'),
+      subject: z.enum(exportSubjects, 'Subject must be report, verifications, shortlist, batch or campaign.'),
       format: z.enum(exportFormats, 'Format must be pdf, csv or json.'),
       sourceId: z.uuid(badSource).optional(),
       creator: z.string(badHandle).max(100, badHandle).optional().describe('With verifications: only this handle.'),

@@ -5,6 +5,11 @@ import { webhooks } from '../access/webhooks.ts'
 import { campaignInsight } from '../campaigns/campaign-intelligence.ts'
 import { campaignCreators, campaignDeliverables, campaignTasks } from '../campaigns/campaign-people.ts'
 import { campaigns } from '../campaigns/campaigns.ts'
+import { promoCodes } from '../campaigns/promo-codes.ts'
+import { trackingHosts, trackingLinks } from '../campaigns/tracking-links.ts'
+import { trackingOrders } from '../campaigns/tracking-orders.ts'
+import { trackingResults } from '../campaigns/tracking-results.ts'
+import { trackingSources } from '../campaigns/tracking-sources.ts'
 import { account, passwordReset } from '../customers/account-settings.ts'
 import { accounts } from '../customers/accounts.ts'
 import { billing } from '../customers/billing.ts'
@@ -98,6 +103,12 @@ export const declaredRoutes: readonly Route[] = [
   campaignDeliverables,
   campaignTasks,
   campaignInsight,
+  trackingHosts,
+  trackingLinks,
+  promoCodes,
+  trackingSources,
+  trackingOrders,
+  trackingResults,
   subscriptions,
   billing,
   contact,

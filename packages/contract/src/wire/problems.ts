@@ -89,6 +89,8 @@ export const problems = {
   idempotency_conflict: { status: 409, title: 'This idempotency key was already used for a different request.' },
   proof_missing: { status: 409, title: 'The profile doesn’t show the code yet.' },
   duplicate: { status: 409, title: 'This is already registered.' },
+  host_undeclared: { status: 409, title: 'Short links lead to declared websites alone. Declare this one first.' },
+  code_taken: { status: 409, title: 'This promo code belongs to another creator.' },
   too_many: { status: 409, title: 'There’s no room for another one.' },
   not_ready: { status: 409, title: 'This is still being prepared.' },
   too_large: { status: 413, title: 'The request is larger than this call takes.' },

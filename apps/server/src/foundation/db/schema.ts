@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountEvents {
@@ -171,6 +173,21 @@ export interface CampaignDeliverables {
   place: Generated<Int8>;
 }
 
+export interface CampaignOrders {
+  at: Timestamp | null;
+  campaign_id: string | null;
+  cancelled: boolean | null;
+  codes: string[] | null;
+  counted_by: string | null;
+  currency: string | null;
+  entry_id: string | null;
+  id: Int8 | null;
+  order_id: string | null;
+  source_id: string | null;
+  total: Numeric | null;
+  workspace_id: string | null;
+}
+
 export interface Campaigns {
   archived_from: string | null;
   created_at: Timestamp;
@@ -190,6 +207,11 @@ export interface CampaignTasks {
   fields: Generated<Json>;
   id: Generated<string>;
   place: Generated<Int8>;
+}
+
+export interface ClickSalts {
+  day: Timestamp;
+  salt: Buffer;
 }
 
 export interface ClientErrors {
@@ -661,6 +683,21 @@ export interface Invoices {
   workspace_id: string;
 }
 
+export interface LinkClickDays {
+  bots: Int8;
+  clicks: Int8;
+  day: Timestamp;
+  link_id: string;
+  visitors: Int8;
+}
+
+export interface LinkClicks {
+  at: Timestamp;
+  bot: boolean;
+  link_id: string;
+  visitor: Int8;
+}
+
 export interface MadePasswords {
   hash: string | null;
   made_at: Generated<Timestamp>;
@@ -759,6 +796,16 @@ export interface ProcessMinutes {
 export interface ProductClock {
   ahead_ms: Generated<Int8>;
   only_row: Generated<boolean>;
+}
+
+export interface PromoCodes {
+  campaign_id: string;
+  code: string;
+  created_at: Timestamp;
+  entry_id: string;
+  id: Generated<string>;
+  made_by: string | null;
+  workspace_id: string;
 }
 
 export interface ProviderEvents {
@@ -1091,6 +1138,61 @@ export interface ToolRegistrations {
   source: string;
 }
 
+export interface TrackingHosts {
+  added_at: Timestamp;
+  added_by: string | null;
+  host: string;
+  workspace_id: string;
+}
+
+export interface TrackingLinks {
+  campaign_id: string;
+  code: string;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  entry_id: string | null;
+  host: string;
+  id: Generated<string>;
+  made_by: string | null;
+  target: string;
+  utm_campaign: string | null;
+  utm_content: string | null;
+  workspace_id: string;
+}
+
+export interface TrackingOrders {
+  at: Timestamp;
+  cancelled: boolean;
+  changed_at: Timestamp;
+  codes: string[];
+  currency: string;
+  id: Generated<Int8>;
+  order_id: string;
+  received_at: Timestamp;
+  source_id: string | null;
+  total: Numeric;
+  utm_campaign: string | null;
+  utm_content: string | null;
+  utm_medium: string | null;
+  utm_source: string | null;
+  utm_term: string | null;
+  workspace_id: string;
+}
+
+export interface TrackingSources {
+  created_at: Timestamp;
+  id: Generated<string>;
+  key_id: string;
+  kind: string;
+  last_at: Timestamp | null;
+  last_problem: string | null;
+  made_by: string | null;
+  name: string;
+  removed_at: Timestamp | null;
+  secret_sealed: string;
+  workspace_id: string;
+}
+
 export interface TrialMarks {
   holder: string | null;
   kind: string;
@@ -1362,8 +1464,10 @@ export interface DB {
   campaign_changes: CampaignChanges;
   campaign_creators: CampaignCreators;
   campaign_deliverables: CampaignDeliverables;
+  campaign_orders: CampaignOrders;
   campaign_tasks: CampaignTasks;
   campaigns: Campaigns;
+  click_salts: ClickSalts;
   client_errors: ClientErrors;
   connector_faults: ConnectorFaults;
   connector_quota: ConnectorQuota;
@@ -1400,6 +1504,8 @@ export interface DB {
   extension_sessions: ExtensionSessions;
   import_columns: ImportColumns;
   invoices: Invoices;
+  link_click_days: LinkClickDays;
+  link_clicks: LinkClicks;
   made_passwords: MadePasswords;
   mails: Mails;
   muted_letters: MutedLetters;
@@ -1411,6 +1517,7 @@ export interface DB {
   post_readings: PostReadings;
   process_minutes: ProcessMinutes;
   product_clock: ProductClock;
+  promo_codes: PromoCodes;
   provider_events: ProviderEvents;
   reports: Reports;
   roi_plans: RoiPlans;
@@ -1441,6 +1548,10 @@ export interface DB {
   team_authenticators: TeamAuthenticators;
   team_sessions: TeamSessions;
   tool_registrations: ToolRegistrations;
+  tracking_hosts: TrackingHosts;
+  tracking_links: TrackingLinks;
+  tracking_orders: TrackingOrders;
+  tracking_sources: TrackingSources;
   trial_marks: TrialMarks;
   trial_sign_ups: TrialSignUps;
   upload_places: UploadPlaces;

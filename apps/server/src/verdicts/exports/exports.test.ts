@@ -178,7 +178,7 @@ test('what is asked for is checked, field by field', async ({ open }) => {
     format: 'Only reports can be exported as PDF. Lists can be exported as csv or json.',
   })
   expect(await ask({ subject: 'report', format: 'csv' })).toEqual({
-    sourceId: 'Say which one: sourceId must be the ID of a verification, a shortlist or a batch.',
+    sourceId: 'Say which one: sourceId must be the ID of a verification, a shortlist, a batch or a campaign.',
   })
 })
 

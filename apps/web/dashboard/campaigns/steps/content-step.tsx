@@ -19,7 +19,9 @@ import { useEditing } from '../fields/editing.tsx'
 import { SavedChoice } from '../fields/saved-choice.tsx'
 import { SavedText } from '../fields/saved-text.tsx'
 import { dateText, linkText, plainText } from '../fields/writings.ts'
+import { LinksSection } from '../tracking/links-section.tsx'
 import { CreatorName } from './creator-name.tsx'
+import { DraftReview } from './draft-review.tsx'
 import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
@@ -45,6 +47,7 @@ export function ContentStep({ campaign, acts }: StepProps) {
           <Contracted key={entry.id} entry={entry} campaign={campaign} acts={acts} />
         ))}
       </ul>
+      <LinksSection campaign={campaign} agreed={agreed} />
     </>
   )
 }
@@ -133,6 +136,7 @@ function Deliverable({ deliverable: { id, fields }, name, acts }: DeliverablePro
           </button>
         )}
       </fieldset>
+      <DraftReview id={id} fields={fields} name={name} acts={acts} />
     </li>
   )
 }

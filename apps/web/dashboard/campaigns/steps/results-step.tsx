@@ -1,86 +1,61 @@
-import { type CampaignCreator, type CampaignDeliverable, signOfCurrency } from '@vouch/contract'
-import { amountIn, compact, plural } from '@vouch/presentation'
+import type { CampaignCreator, CampaignDeliverable } from '@vouch/contract'
+import { useTrackingResults } from '../../../api/tracking.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { shownName } from '../../../ui/shown-name.ts'
+import { ExportMenu } from '../../exports/export-menu.tsx'
 import { kindWords } from '../campaign-words.ts'
-import strip from '../campaigns.module.css'
 import { SavedText } from '../fields/saved-text.tsx'
 import { amountText, countText } from '../fields/writings.ts'
-import { useCampaignMix } from '../use-campaign-mix.ts'
+import { FoundPosts } from '../tracking/found-posts.tsx'
+import { OrdersSection } from '../tracking/orders-section.tsx'
+import { ResultsTotals } from '../tracking/results-totals.tsx'
 import { agreedOf } from './content-step.tsx'
 import { CreatorName } from './creator-name.tsx'
-import { resultsOf } from './results.ts'
 import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
-/** What was posted and what came of it, as people type it in, beside what was expected. */
+/** What was posted and what came of it, counted and typed in, beside what was expected. */
 export function ResultsStep({ campaign, acts }: StepProps) {
+  const tracked = useTrackingResults(campaign.id)
   const agreed = agreedOf(campaign)
   const posted = agreed.filter(({ deliverables }) => deliverables.some(isPosted))
-  if (posted.length === 0)
+  if (agreed.length === 0)
     return (
-      <EmptyState title="Nothing is posted yet" actions={<ButtonLink to="?step=6">Go to content</ButtonLink>}>
-        Posts you mark as posted in step 6 show up here, so you can enter their results.
+      <EmptyState title="No one has agreed yet" actions={<ButtonLink to="?step=5">Go to outreach</ButtonLink>}>
+        Posts, clicks and orders of the creators you agree with show up here.
       </EmptyState>
     )
   return (
     <>
-      <p className={styles.byHand}>Typed in by hand, from each platform’s own statistics.</p>
-      <Totals campaign={campaign} />
-      <ul className={styles.people}>
-        {posted.map((entry) => (
-          <Results key={entry.id} entry={entry} acts={acts} />
-        ))}
-      </ul>
+      <ResultsTotals campaign={campaign} shares={tracked.data?.shares ?? []} />
+      <div>
+        <ExportMenu of={{ subject: 'campaign', sourceId: campaign.id }} formats={['csv', 'json']} />
+      </div>
+      {posted.length === 0 ? (
+        <EmptyState title="Nothing is posted yet" actions={<ButtonLink to="?step=6">Go to content</ButtonLink>}>
+          Posts you mark as posted in step 6 show up here, so you can enter their results.
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.byHand}>
+            Clicks and orders are counted from links, codes and shops. What you type in for a post counts instead.
+          </p>
+          <ul className={styles.people}>
+            {posted.map((entry) => (
+              <Results key={entry.id} entry={entry} acts={acts} />
+            ))}
+          </ul>
+        </>
+      )}
+      <FoundPosts campaign={campaign} acts={acts} />
+      <OrdersSection campaign={campaign} />
     </>
   )
 }
 
 const isPosted = ({ fields }: CampaignDeliverable) => fields.state.value === 'posted'
-
-function Totals({ campaign }: Pick<StepProps, 'campaign'>) {
-  const mix = useCampaignMix(campaign)
-  const sign = signOfCurrency[campaign.fields.currency.value]
-  const { posts, views, clicks, orders, revenue, perThousandViews, perOrder, returned } = resultsOf(campaign)
-  const expected = mix?.forecast?.reach
-  const figures = [
-    { name: 'Views', value: compact(views), words: plural(posts, 'post') },
-    {
-      name: 'Forecast reach',
-      value: expected ? compact(Math.round(expected.p50)) : '–',
-      words: expected
-        ? `${compact(Math.round(expected.p10))} to ${compact(Math.round(expected.p90))} people`
-        : 'no forecast',
-    },
-    { name: 'CPM', value: amountIn(perThousandViews, sign), words: 'paid for 1,000 views' },
-    {
-      name: 'Orders',
-      value: compact(orders),
-      words: `${compact(clicks)} clicks, ${amountIn(perOrder, sign)} an order`,
-    },
-    {
-      name: 'Revenue',
-      value: amountIn(revenue, sign),
-      words:
-        returned === null ? 'no return to tell yet' : `${amountIn(returned, sign)} for each ${amountIn(1, sign)} paid`,
-    },
-  ]
-  return (
-    <dl className={strip.strip}>
-      {figures.map(({ name, value, words }) => (
-        <div key={name} className={strip.figure}>
-          <dt>{name}</dt>
-          <dd>
-            <b>{value}</b>
-            <span>{words}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 const counts = [
   { field: 'views', label: 'Views' },

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isBot } from './is-bot.ts'
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const get = (userAgent?: string, purpose?: string) => isBot({ method: 'GET', userAgent, purpose })
+
+test.each([
+  `${phone} Version/18.1 Mobile/15E148 Safari/604.1`,
+  `${phone} Mobile/15E148 Instagram 360.0.0.30.96 (iPhone16,2; iOS 18_1; en_US)`,
+  `${phone} Mobile/15E148 [FBAN/FBIOS;FBAV/490.0.0.41.93;FBDV/iPhone16,2]`,
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36 musical_ly_2023 BytedanceWebview',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
+])('a browser, also one inside an app, is a person: %s', (userAgent) => {
+  expect(get(userAgent)).toBe(false)
+})
+
+test.each([
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'WhatsApp/2.23.20.0',
+  'TelegramBot (like TwitterBot)',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 HeadlessChrome/131.0 Safari/537.36',
+  'curl/8.5.0',
+  'python-requests/2.32.3',
+])('what previews, crawls or calls by itself is none: %s', (userAgent) => {
+  expect(get(userAgent)).toBe(true)
+})
+
+test('whoever says nothing, asks for the head alone or loads ahead is none', () => {
+  expect(get(undefined)).toBe(true)
+  expect(get(phone, 'prefetch;prerender')).toBe(true)
+  expect(isBot({ method: 'HEAD', userAgent: phone, purpose: undefined })).toBe(true)
+})

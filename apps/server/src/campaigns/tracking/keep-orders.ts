@@ -1,0 +1,56 @@
+import { orderCodesMax } from '@vouch/contract'
+import { storableText } from '../../foundation/db/storable-text.ts'
+import type { ToldOrder } from './order-messages.ts'
+import type { Sql } from './tracking-parts.ts'
+
+/** Keeps orders. One that is known is brought up to date where the message is newer; however often and in whatever order messages come, the
+ *  same stands there in the end. */
+
+const keepText = `
+  insert into tracking_orders as kept (workspace_id, source_id, order_id, at, total, currency, codes, utm_source, utm_medium,
+                                       utm_campaign, utm_content, utm_term, cancelled, changed_at, received_at)
+  select $1, $2, told.id, told.at, told.total, told.currency, array(select jsonb_array_elements_text(told.codes)),
+         told.source, told.medium, told.campaign, told.content, told.term, told.cancelled, told."changedAt", $3
+    from jsonb_to_recordset($4::jsonb) as told (id text, at timestamptz, total numeric, currency text, codes jsonb, source text, medium text,
+                                                campaign text, content text, term text, cancelled boolean, "changedAt" timestamptz)
+  on conflict (workspace_id, source_id, order_id) do update
+     set total = excluded.total, currency = excluded.currency, codes = excluded.codes, cancelled = excluded.cancelled,
+         changed_at = excluded.changed_at, received_at = excluded.received_at, at = excluded.at,
+         utm_source = coalesce(excluded.utm_source, kept.utm_source), utm_medium = coalesce(excluded.utm_medium, kept.utm_medium),
+         utm_campaign = coalesce(excluded.utm_campaign, kept.utm_campaign),
+         utm_content = coalesce(excluded.utm_content, kept.utm_content), utm_term = coalesce(excluded.utm_term, kept.utm_term)
+   where kept.changed_at <= excluded.changed_at
+  returning (xmax = 0) as added`
+
+interface Place {
+  workspaceId: string
+  /** Null: no shop is named. */
+  sourceId: string | null
+  at: Date
+}
+
+/** @param orders each with an id of its own
+ *  @returns how many were not known */
+export async function keepOrders(
+  sql: Sql,
+  { workspaceId, sourceId, at }: Place,
+  orders: readonly ToldOrder[],
+): Promise<number> {
+  const rows = orders.map(({ orderId, codes, utm, ...order }) => ({
+    ...order,
+    ...utm,
+    id: orderId,
+    codes: codesOf(codes),
+  }))
+  const kept = await sql.query<{ added: boolean }>(keepText, [
+    ...[workspaceId, sourceId, at],
+    storableText(JSON.stringify(rows).replaceAll('\\u0000', '')),
+  ])
+  return kept.rows.filter(({ added }) => added).length
+}
+
+/** @returns codes as they are compared: in capitals, each once */
+function codesOf(codes: readonly string[]): string[] {
+  const clean = codes.map((code) => code.trim().toUpperCase().slice(0, 40)).filter((code) => code !== '')
+  return [...new Set(clean)].slice(0, orderCodesMax)
+}

@@ -1,0 +1,153 @@
+import {
+  type Campaign,
+  type CampaignCreator,
+  type FoundPost,
+  foundPostsMax,
+  type ReplyOf,
+  type trackingResults,
+  weighedMax,
+} from '@vouch/contract'
+import { estimateLift, type LiftPost, type Platform } from '@vouch/engine'
+import type { SnapshotReader } from '../../verdicts/creators/snapshot-reader.ts'
+import { loadCampaign } from '../campaigns/load-campaign.ts'
+import { type ReadPost, type ReadPosts, trackedPosts } from './post-reading.ts'
+import type { Sql, TrackingParts } from './tracking-parts.ts'
+
+/** Posts of a campaign's creators as their last reports hold them: which look like the campaign's own, how they are disclosed, and how much better
+ *  they did than the others. */
+
+type Parts = Pick<TrackingParts, 'db'> & { snapshots: SnapshotReader }
+
+/** Other creators of the workspace that a synthetic control is made of, the last verified. */
+const controlsMax = 12
+
+/** @throws Problem `not_found` */
+export async function loadPosts(
+  { db: { pool }, snapshots }: Parts,
+  workspaceId: string,
+  campaignId: string,
+): Promise<ReplyOf<typeof trackingResults.posts>> {
+  const campaign = await loadCampaign(pool, workspaceId, campaignId)
+  const agreed = campaign.creators.filter(
+    ({ fields }) => fields.decision.value === 'approved' && fields.outreach.value === 'agreed',
+  )
+  const readable = agreed.filter(({ verdict }) => verdict !== null).slice(0, weighedMax)
+  const bodies = await loadBodies(
+    pool,
+    workspaceId,
+    readable.map(({ verdict }) => verdict?.verificationId ?? ''),
+  )
+  const read: CreatorPosts[] = []
+  for (const entry of readable) {
+    const body = bodies.get(entry.verdict?.verificationId ?? '')
+    if (body === undefined) continue
+    const told = await snapshots.read(trackedPosts, body, null, workspaceId)
+    read.push({ entry, told, own: told.posts.filter((post) => isOurs(post, entry, campaign)) })
+  }
+  const posts = read.flatMap(({ entry, told, own }) => own.map((post) => shown(post, entry, told.fetchedAt)))
+  return {
+    posts: posts.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, foundPostsMax),
+    unread: agreed.length - read.length,
+    lift: await loadLift({ pool, snapshots }, { workspaceId, campaign, read }),
+  }
+}
+
+interface CreatorPosts {
+  entry: CampaignCreator
+  told: ReadPosts
+  /** Those that look like the campaign's. */
+  own: ReadPost[]
+}
+
+/** A post is the campaign's where a link that somebody noted names it; else where it was published in the campaign's time and names the brand. */
+function isOurs(post: ReadPost, entry: CampaignCreator, { fields, startedAt }: Campaign): boolean {
+  if (deliverableOf(post, entry) !== null) return true
+  const from = fields.startsOn.value ?? startedAt?.slice(0, 10) ?? null
+  const day = post.at.slice(0, 10)
+  if (from === null || day < from || (fields.endsOn.value !== null && day > fields.endsOn.value)) return false
+  const brand = plain(fields.brand.value)
+  if (brand.length < 3) return post.disclosure !== 'none'
+  return plain(post.caption).includes(brand) || post.mentions.some((mention) => plain(mention).includes(brand))
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function deliverableOf({ postId }: ReadPost, { deliverables }: CampaignCreator): string | null {
+  const parts = (link: string) => link.split(/[/?#=&]/)
+  return deliverables.find(({ fields }) => parts(fields.link.value).includes(postId))?.id ?? null
+}
+
+function shown({ mentions: _, ...post }: ReadPost, entry: CampaignCreator, readAt: string): FoundPost {
+  const { platform } = entry.creator
+  return { ...post, entryId: entry.id, platform, deliverableId: deliverableOf(post as ReadPost, entry), readAt }
+}
+
+/** @returns stored snapshots by the verification that they are behind; those that were deleted are left out */
+async function loadBodies(
+  sql: Sql,
+  workspaceId: string,
+  verificationIds: readonly string[],
+): Promise<Map<string, Buffer>> {
+  const found = await sql.query<{ id: string; body: Buffer }>(
+    `select verifications.id, snapshots.body
+       from verifications join reports on reports.id = report_id join snapshots on snapshots.id = reports.snapshot_id
+      where verifications.id = any($1) and verifications.workspace_id = $2`,
+    [verificationIds, workspaceId],
+  )
+  return new Map(found.rows.map(({ id, body }) => [id, body]))
+}
+
+interface LiftOrder {
+  workspaceId: string
+  campaign: Campaign
+  read: readonly CreatorPosts[]
+}
+
+async function loadLift(
+  { pool, snapshots }: { pool: Sql; snapshots: SnapshotReader },
+  { workspaceId, campaign, read }: LiftOrder,
+) {
+  if (read.every(({ own }) => own.length === 0)) return null
+  const all = read.flatMap(({ told }) => told.posts)
+  const counted = all.filter(({ views }) => views !== null).length * 2 >= all.length ? 'views' : 'likes'
+  const postsOf = (posts: readonly ReadPost[]): LiftPost[] =>
+    posts.flatMap((post) => {
+      const count = post[counted]
+      return count === null ? [] : [{ at: Date.parse(post.at), count }]
+    })
+  const creators = read.map(({ told, own }) => {
+    const ours = new Set(own.map(({ postId }) => postId))
+    const unpaid = told.posts.filter(({ postId, disclosure }) => !ours.has(postId) && disclosure === 'none')
+    return { paid: postsOf(own), own: postsOf(unpaid) }
+  })
+  const platforms = [...new Set(read.map(({ entry }) => entry.creator.platform))]
+  const controls = await loadControls(pool, { workspaceId, campaignId: campaign.id, platforms })
+  const others: LiftPost[][] = []
+  for (const body of controls) {
+    const told = await snapshots.read(trackedPosts, body, null, workspaceId)
+    others.push(postsOf(told.posts.filter(({ disclosure }) => disclosure === 'none')))
+  }
+  const lift = estimateLift(creators, others)
+  return lift && ({ ...lift, counted } as const)
+}
+
+/** @returns snapshots of other creators whom the workspace verified on the same platforms, one for each, the last first */
+async function loadControls(
+  sql: Sql,
+  { workspaceId, campaignId, platforms }: { workspaceId: string; campaignId: string; platforms: readonly Platform[] },
+): Promise<Buffer[]> {
+  const found = await sql.query<{ body: Buffer }>(
+    `select snapshots.body from (
+       select distinct on (creator_id) creator_id, report_id, verifications.created_at
+         from verifications join creators on creators.id = creator_id
+        where workspace_id = $1 and report_id is not null and platform = any($3)
+          and creator_id not in (select creator_id from campaign_creators where campaign_id = $2)
+        order by creator_id, verifications.created_at desc) last
+       join reports on reports.id = last.report_id join snapshots on snapshots.id = reports.snapshot_id
+      order by last.created_at desc limit ${controlsMax}`,
+    [workspaceId, campaignId, platforms],
+  )
+  return found.rows.map(({ body }) => body)
+}

@@ -1,0 +1,105 @@
+import { csvExcess, csvLines, orderRowsMax, Problem, type Utm, utmKeys, utmOf } from '@vouch/contract'
+import type { ToldOrder } from './order-messages.ts'
+
+/** Orders out of a CSV file, by what its columns are called: exports of Shopify and WooCommerce, and lists that people write. */
+
+/** Names of columns in the order in which they are preferred, without case, blanks and signs. */
+const names = {
+  orderId: ['orderid', 'ordernumber', 'order', 'name', 'id'],
+  at: ['createdat', 'datecreated', 'orderdate', 'paidat', 'date', 'time', 'at'],
+  total: ['total', 'ordertotal', 'totalprice', 'amount', 'revenue'],
+  currency: ['currency', 'ordercurrency', 'currencycode'],
+  codes: ['discountcode', 'promocode', 'couponcode', 'coupons', 'coupon', 'codes', 'code'],
+  landingPage: ['landingpage', 'landingsite'],
+  status: ['financialstatus', 'status', 'orderstatus'],
+} as const
+const cancelledWords = ['cancelled', 'canceled', 'refunded', 'voided', 'failed']
+/** Lines that could not be read and are told of one by one. */
+const skippedTold = 20
+
+export interface ReadFile {
+  orders: ToldOrder[]
+  skipped: { line: number; problem: string }[]
+  skippedCount: number
+}
+
+type Columns = Partial<Record<keyof typeof names, number>> & { utm: Partial<Record<string, number>> }
+
+/** @param at when it is read: an order without a date of change is as new as that
+ *  @throws Problem `bad_file` where nothing can be made of the file */
+export function readOrderFile(text: string, at: Date): ReadFile {
+  const excess = csvExcess(text)
+  if (excess) throw new Problem('bad_file', excess.problem)
+  const lines = csvLines(text.replace(/^\uFEFF/, ''))
+  const head = lines.next()
+  const columns = head.done ? null : columnsOf(head.value.cells)
+  if (columns === null)
+    throw new Problem('bad_file', 'The first line has to name the columns: at least order_id, date, total.')
+  const orders = new Map<string, ToldOrder>()
+  const read: ReadFile = { orders: [], skipped: [], skippedCount: 0 }
+  for (const { line, cells, isSound } of lines) {
+    if (orders.size >= orderRowsMax)
+      throw new Problem('bad_file', `A file can have up to ${orderRowsMax.toLocaleString('en-US')} orders.`)
+    const order = isSound ? orderOf(cells, columns, at) : 'A quotation mark isn’t closed.'
+    // Exports repeat an order for each of its items, with the total in the first line alone.
+    if (typeof order === 'string' && orders.has(cells[columns.orderId ?? 0]?.trim() ?? '')) continue
+    if (typeof order !== 'string') {
+      if (!orders.has(order.orderId)) orders.set(order.orderId, order)
+      continue
+    }
+    read.skippedCount += 1
+    if (read.skipped.length < skippedTold) read.skipped.push({ line, problem: order })
+  }
+  return { ...read, orders: [...orders.values()] }
+}
+
+function columnsOf(cells: readonly string[]): Columns | null {
+  const plain = cells.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ''))
+  const place = (wanted: readonly string[]) => wanted.map((name) => plain.indexOf(name)).find((index) => index >= 0)
+  const found = Object.entries(names).flatMap(([field, wanted]) => {
+    const index = place(wanted)
+    return index === undefined ? [] : [[field, index] as const]
+  })
+  const utm = Object.fromEntries(utmKeys.map((key) => [key, place([`utm${key}`])]))
+  const columns: Columns = { ...Object.fromEntries(found), utm }
+  return columns.orderId === undefined || columns.at === undefined || columns.total === undefined ? null : columns
+}
+
+/** @returns the order, or what is wrong with the line */
+function orderOf(cells: readonly string[], columns: Columns, changedAt: Date): ToldOrder | string {
+  const cell = (field: keyof typeof names) => (columns[field] === undefined ? '' : (cells[columns[field]] ?? '').trim())
+  const orderId = cell('orderId')
+  if (orderId === '' || orderId.length > 100) return 'The order has no number.'
+  const total = amountOf(cell('total'))
+  if (total === null) return 'The total isn’t a number.'
+  const at = new Date(dateText(cell('at')))
+  if (Number.isNaN(at.getTime())) return 'The date isn’t one such as 2027-03-10.'
+  const currency = (cell('currency') || 'USD').toUpperCase()
+  if (!/^[A-Z]{3}$/.test(currency)) return 'The currency isn’t a code such as USD.'
+  const codes = cell('codes').split(/[,;|]/)
+  const cancelled = cancelledWords.includes(cell('status').toLowerCase())
+  return { orderId, at, total, currency, codes, utm: utmIn(cells, columns, cell('landingPage')), cancelled, changedAt }
+}
+
+/** A day alone and a time without a zone are in UTC. */
+function dateText(text: string): string {
+  const parts = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?(?:\.\d+)?\s?(Z|[+-]\d\d:?\d\d)?$/.exec(text)
+  if (!parts) return text
+  const [, day, time = '00:00:00', zone = 'Z'] = parts
+  return `${day}T${time}${zone.replace(/([+-]\d\d)(\d\d)/, '$1:$2')}`
+}
+
+function amountOf(text: string): number | null {
+  const plain = text.replace(/[$€£\s]/g, '').replace(/,(?=\d{3}(\D|$))/g, '')
+  if (!/^\d{1,11}(\.\d{1,6})?$/.test(plain)) return null
+  return Number(plain)
+}
+
+function utmIn(cells: readonly string[], { utm }: Columns, landingPage: string): Utm {
+  const own = utmKeys.flatMap((key) => {
+    const index = utm[key]
+    const value = index === undefined ? '' : (cells[index] ?? '').trim().slice(0, 100)
+    return value === '' ? [] : [[key, value] as const]
+  })
+  return own.length > 0 ? Object.fromEntries(own) : utmOf(landingPage)
+}

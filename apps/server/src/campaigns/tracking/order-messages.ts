@@ -1,0 +1,122 @@
+import { type SourceKind, type Utm, utmOf } from '@vouch/contract'
+import { z } from 'zod'
+
+/** What shops say of an order, each in its own shape. What is not named here is never read, so nothing of a customer gets further than this. */
+
+export interface ToldOrder {
+  orderId: string
+  at: Date
+  total: number
+  currency: string
+  codes: string[]
+  utm: Utm
+  cancelled: boolean
+  /** When the shop last changed it. */
+  changedAt: Date
+}
+
+const amount = z
+  .union([z.number(), z.string().regex(/^\d{1,11}(\.\d{1,6})?$/)])
+  .transform(Number)
+  .pipe(z.number().min(0).max(99_999_999_999))
+const currency = z
+  .string()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/)
+const orderId = z.union([z.int(), z.string().min(1).max(100)]).transform(String)
+const moment = z.iso.datetime({ offset: true, local: true })
+/** Without an offset it is in UTC. @returns the moment */
+const momentOf = (text: string) => new Date(/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`)
+const mark = z.string().max(100)
+
+/** Source: Shopify Admin REST API 2025-01, resource Order. */
+const shopifyOrder = z
+  .object({
+    id: orderId,
+    created_at: moment,
+    updated_at: moment.nullish(),
+    cancelled_at: z.string().nullish(),
+    financial_status: z.string().nullish(),
+    total_price: amount,
+    current_total_price: amount.nullish(),
+    currency,
+    discount_codes: z.array(z.object({ code: z.string() })).nullish(),
+    landing_site: z.string().max(5_000).nullish(),
+  })
+  .transform(
+    (order): ToldOrder => ({
+      ...{ orderId: order.id, currency: order.currency, total: order.current_total_price ?? order.total_price },
+      at: momentOf(order.created_at),
+      changedAt: momentOf(order.updated_at ?? order.created_at),
+      codes: (order.discount_codes ?? []).map(({ code }) => code),
+      utm: utmOf(order.landing_site ?? ''),
+      cancelled: Boolean(order.cancelled_at) || ['refunded', 'voided'].includes(order.financial_status ?? ''),
+    }),
+  )
+
+const attribution = '_wc_order_attribution_utm_'
+
+/** Source: WooCommerce REST API v3, resource Order; its marks are those of WooCommerce's order attribution. */
+const wooOrder = z
+  .object({
+    id: orderId,
+    date_created_gmt: moment,
+    date_modified_gmt: moment.nullish(),
+    status: z.string(),
+    total: amount,
+    currency,
+    coupon_lines: z.array(z.object({ code: z.string() })).nullish(),
+    meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).nullish(),
+  })
+  .transform(
+    (order): ToldOrder => ({
+      ...{ orderId: order.id, currency: order.currency, total: order.total },
+      at: momentOf(order.date_created_gmt),
+      changedAt: momentOf(order.date_modified_gmt ?? order.date_created_gmt),
+      codes: (order.coupon_lines ?? []).map(({ code }) => code),
+      utm: Object.fromEntries(
+        (order.meta_data ?? []).flatMap(({ key, value }) =>
+          key.startsWith(attribution) && typeof value === 'string' && value !== ''
+            ? [[key.slice(attribution.length), value.slice(0, 100)]]
+            : [],
+        ),
+      ),
+      cancelled: ['cancelled', 'refunded', 'failed', 'trash'].includes(order.status),
+    }),
+  )
+
+/** Ours, for shops of one's own. */
+const standardOrder = z
+  .object({
+    timestamp: moment,
+    data: z.object({
+      orderId,
+      at: moment,
+      total: amount,
+      currency,
+      codes: z.array(z.string()).optional(),
+      utm: z.object({ source: mark, medium: mark, campaign: mark, content: mark, term: mark }).partial().optional(),
+      landingPage: z.string().max(5_000).optional(),
+      cancelled: z.boolean().optional(),
+    }),
+  })
+  .transform(
+    ({ timestamp, data: { codes = [], utm, landingPage = '', cancelled = false, at, ...data } }): ToldOrder => ({
+      ...{ ...data, codes, cancelled, at: momentOf(at), changedAt: momentOf(timestamp) },
+      utm: Object.fromEntries(Object.entries(utm ?? utmOf(landingPage)).filter(([, value]) => value)),
+    }),
+  )
+
+const shapes = { shopify: shopifyOrder, woocommerce: wooOrder, standard: standardOrder } as const
+
+export type ReadMessage = { order: ToldOrder } | { problem: string }
+
+/** @returns the order, or what is wrong with the message in one sentence */
+export function readMessage(kind: SourceKind, message: unknown): ReadMessage {
+  const reading = shapes[kind].safeParse(message)
+  if (reading.success) return { order: reading.data }
+  const named = reading.error.issues[0]?.path.join('.')
+  return {
+    problem: named ? `The message’s “${named}” is missing or not what an order has.` : 'The message isn’t an order.',
+  }
+}

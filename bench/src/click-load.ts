@@ -1,0 +1,91 @@
+import { connect, type Socket } from 'node:net'
+
+/** A process that clicks a short link. With a rate it offers so many clicks a second, whatever was answered, over connections that send as soon
+ *  as they are free; what finds none waits its turn and counts from when it was offered. Without one it clicks in a closed loop.
+ *  Arguments: port, path, seconds, clicks a second (0: closed loop). Prints JSON: offered, answered, refused, seconds, p50 and p99 in ms. */
+
+const connections = 200
+const tickMs = 5
+const [port, path, secondsText, rateText] = process.argv.slice(2)
+const [seconds, rate] = [Number(secondsText), Number(rateText)]
+const agent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\nuser-agent: ${agent}\r\naccept: text/html\r\n\r\n`
+
+let [offered, answered, refused] = [0, 0, 0]
+const waits: number[] = []
+const offers: number[] = []
+const idle: Socket[] = []
+const begunAt = new WeakMap<Socket, number>()
+const began = performance.now()
+const until = began + seconds * 1_000
+
+for (let n = 0; n < connections; n++) open()
+const ticking = rate > 0 ? setInterval(offer, tickMs) : null
+if (rate === 0) setTimeout(finish, seconds * 1_000)
+
+function offer(): void {
+  const now = Math.min(performance.now(), until)
+  const due = Math.floor(((now - began) / 1_000) * rate)
+  for (; offered < due; offered++) offers.push(now)
+  send()
+  if (now >= until && ticking) {
+    clearInterval(ticking)
+    finishWhenAnswered()
+  }
+}
+
+function send(): void {
+  while (offers.length > 0 && idle.length > 0) {
+    const socket = idle.pop()
+    const at = offers.shift()
+    if (socket === undefined || at === undefined) return
+    begunAt.set(socket, at)
+    socket.write(request)
+  }
+}
+
+function finishWhenAnswered(): void {
+  if (answered + refused >= offered || performance.now() > until + 60_000) finish()
+  else setTimeout(finishWhenAnswered, tickMs)
+}
+
+function finish(): void {
+  const sorted = waits.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  const lasted = (performance.now() - began) / 1_000
+  const said = { offered: rate > 0 ? offered : answered + refused, answered, refused, seconds: lasted }
+  console.log(JSON.stringify({ ...said, p50: at(0.5), p99: at(0.99) }))
+  process.exit(0)
+}
+
+function free(socket: Socket): void {
+  if (rate === 0) {
+    begunAt.set(socket, performance.now())
+    socket.write(request)
+    return
+  }
+  idle.push(socket)
+  send()
+}
+
+function open(): void {
+  const socket = connect(Number(port), '127.0.0.1', () => free(socket))
+  let received = ''
+  socket.setNoDelay(true).setEncoding('latin1')
+  socket.once('error', (error) => {
+    throw error
+  })
+  socket.on('data', (chunk: string) => {
+    received += chunk
+    const end = received.indexOf('\r\n\r\n')
+    if (end < 0) return
+    const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0)
+    if (received.length < end + 4 + length) return
+    if (received.startsWith('HTTP/1.1 302')) answered += 1
+    else refused += 1
+    waits.push(performance.now() - (begunAt.get(socket) ?? 0))
+    received = received.slice(end + 4 + length)
+    free(socket)
+  })
+}
