@@ -34,7 +34,15 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
   },
   outside: {
     below: ['foundation'],
-    rooms: { payments: [], platforms: ['guarded-fetch'], google: [], supabase: [], llm: [], 'guarded-fetch': [] },
+    rooms: {
+      payments: [],
+      platforms: ['guarded-fetch'],
+      google: [],
+      supabase: [],
+      llm: [],
+      'guarded-fetch': [],
+      mailboxes: ['guarded-fetch'],
+    },
   },
   customers: {
     below: ['foundation', 'outside'],
@@ -60,7 +68,7 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
   },
   campaigns: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'finding'],
-    rooms: { campaigns: [] },
+    rooms: { campaigns: [], outreach: ['campaigns'] },
   },
   access: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'finding', 'campaigns'],

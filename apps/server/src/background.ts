@@ -1,7 +1,8 @@
 import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.ts'
 import { webhookRetentionJob, webhookRetentionKind } from './access/webhooks/retention.ts'
-import { watchOf } from './campaign-side.ts'
+import { outreachDeskOf, watchOf } from './campaign-side.ts'
 import { forgetCampaignsJob, forgetCampaignsKind } from './campaigns/campaigns/jobs.ts'
+import { outreachJobs, outreachKinds } from './campaigns/outreach/outreach-jobs.ts'
 import { consentPartsOf } from './consent-side.ts'
 import { endedSessionsJob, endedSessionsKind } from './customers/accounts/ended-sessions.ts'
 import { forgottenPasswordJob, forgottenPasswordKind } from './customers/accounts/passwords.ts'
@@ -65,6 +66,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   ...bulkKinds,
   ...watchKinds,
   forgetCampaignsKind,
+  ...outreachKinds,
 ]
 
 /** @returns the jobs of every room. */
@@ -96,6 +98,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     ...bulkJobs(verifying),
     ...watchJobs(watchOf(rooms)),
     forgetCampaignsJob({ db, now }),
+    ...outreachJobs(outreachDeskOf(rooms)),
     ...shortlistJobs({ verifying, config, publicAddress }),
     ...billingJobs(billing),
   ]

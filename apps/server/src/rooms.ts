@@ -5,9 +5,11 @@ import { apiKeyRoutes } from './access/api-keys/routes.ts'
 import { webhooksHook } from './access/webhooks/account-hook.ts'
 import { webhookRoutes } from './access/webhooks/routes.ts'
 import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
-import { campaignDeskOf, watchOf } from './campaign-side.ts'
+import { campaignDeskOf, type OutreachSetUp, outreachDeskOf, watchOf } from './campaign-side.ts'
 import { campaignsHook } from './campaigns/campaigns/account-hook.ts'
 import { campaignRoutes } from './campaigns/campaigns/routes.ts'
+import { forgetOutreachOf, outreachHook } from './campaigns/outreach/outreach-account.ts'
+import { outreachRoutes } from './campaigns/outreach/outreach-routes.ts'
 import { consentPartsOf, proofByConsent } from './consent-side.ts'
 import type { AccountHook } from './customers/accounts/account-hooks.ts'
 import type { AuthService } from './customers/accounts/auth-service.ts'
@@ -129,6 +131,7 @@ export interface Rooms {
   team: Pick<TeamSide, 'gate' | 'meter'>
   /** Hosts on this machine that webhooks may lead to. */
   webhookTestHosts: readonly string[]
+  outreach: OutreachSetUp
   /** Turns true when everything runs and false as soon as the process begins to stop. */
   ready: boolean
 }
@@ -145,6 +148,7 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
     discoveryHook,
     watchHook,
     shortlistsHook,
+    outreachHook,
     campaignsHook,
     bulkHook,
     apiKeysHook,
@@ -189,6 +193,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   watchRoutes(app, watch)
   shortlistRoutes(app, { db, now, snapshots, listsChanged: (tx, workspaceId) => settlePlaces(tx, watch, workspaceId) })
   campaignRoutes(app, campaignDeskOf(rooms))
+  outreachRoutes(app, outreachDeskOf(rooms))
   mailRoutes(app, { db })
   const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used
   const billing = { ...letters, payments, countShortlisted, simulated: simulator !== null }
@@ -297,8 +302,17 @@ export function sitePartsOf(rooms: Rooms): SiteParts {
     now,
     publicAddress,
     accounts,
-    ...{ creatorErased: forgetEverywhere({ now, queue }), creatorWithheld: forgetCreator, verifying },
+    ...{ creatorErased: forgetErased(rooms), creatorWithheld: forgetCreator, verifying },
     ...proofByConsent(rooms, () => parts),
   }
   return parts
+}
+
+/** Takes an erased creator out of every room that keeps creators by name. */
+function forgetErased({ verifying: { now, queue } }: Rooms): SiteParts['creatorErased'] {
+  const forget = forgetEverywhere({ now, queue })
+  return async (tx, creator) => {
+    await forgetOutreachOf(tx, creator)
+    await forget(tx, creator)
+  }
 }

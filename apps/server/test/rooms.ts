@@ -9,6 +9,8 @@ import { identifyByKey } from '../src/access/api-keys/identify-key.ts'
 import type { WebhookParts } from '../src/access/webhooks/webhook-parts.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
+import { outreachDeskOf } from '../src/campaign-side.ts'
+import type { OutreachDesk } from '../src/campaigns/outreach/outreach-desk.ts'
 import { loadConfig } from '../src/config/config.ts'
 import { consentPartsOf } from '../src/consent-side.ts'
 import { openAuth } from '../src/customers/accounts/auth.ts'
@@ -63,6 +65,7 @@ export interface Rooms {
   sharing: SharingParts
   consents: ConsentParts
   webhooks: WebhookParts
+  outreach: OutreachDesk
   closeUploads: Uploads['close']
   /** Whether jobs are run. */
   works: () => boolean
@@ -89,6 +92,8 @@ export interface RoomsOptions extends ConsentOptions {
   configured?: WiredRooms['platforms']
   /** Hosts on this machine that webhooks may lead to. */
   webhookTestHosts?: readonly string[]
+  /** Our mail server, hosts on this machine that workspaces may use, and who answers for the network. */
+  outreach?: Partial<WiredRooms['outreach']>
   /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
   printer?: WiredRooms['printer']
 }
@@ -217,8 +222,8 @@ async function buildRooms(
     languageModel: options.languageModel ?? null,
     printer: options.printer ?? paperless,
     webhookTestHosts: options.webhookTestHosts ?? [],
-    linkSecret: 'tests',
-    suppliers,
+    outreach: { ours: null, settings: { dkim: null, mailTestHosts: [] }, ...options.outreach },
+    ...{ linkSecret: 'tests', suppliers },
     keys: keyRing(() => [signingKey]),
     platforms: options.configured ?? loadConfig({}),
     ready: true,
@@ -234,7 +239,7 @@ async function buildRooms(
     site: sitePartsOf(wired),
     sharing: sharingPartsOf(wired),
     consents: consentPartsOf(wired, () => sitePartsOf(wired)),
-    webhooks: webhookPartsOf(wired),
+    ...{ webhooks: webhookPartsOf(wired), outreach: outreachDeskOf(wired) },
     works: () => works,
     work: () => {
       works = true

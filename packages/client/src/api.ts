@@ -2006,6 +2006,280 @@ export interface paths {
      */
     get: operations["get-campaigns-id-intelligence"];
   };
+  "/api/outreach/threads": {
+    /**
+     * Lists threads, the last moved first, 50 at a time.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-outreach-threads"];
+  };
+  "/api/outreach/threads/{id}": {
+    /**
+     * Returns a thread with its messages, oldest first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-outreach-threads-id"];
+    /**
+     * Sets how a thread stands, who looks after it, or that it was read. A state ends its follow-ups.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    patch: operations["patch-outreach-threads-id"];
+  };
+  "/api/outreach/threads/{id}/notes": {
+    /**
+     * Adds a note that only your workspace sees.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-outreach-threads-id-notes"];
+  };
+  "/api/outreach/threads/{id}/received": {
+    /**
+     * Logs a reply that came another way. It ends the follow-ups like every reply.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-outreach-threads-id-received"];
+  };
+  "/api/outreach/threads/{id}/replies": {
+    /**
+     * Sends a reply in the thread, 30 seconds later. Free.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** manager.
+     */
+    post: operations["post-outreach-threads-id-replies"];
+  };
+  "/api/outreach/threads/{id}/stop": {
+    /**
+     * Takes back everything in the thread that has not left yet. You get the credits back.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** manager.
+     */
+    post: operations["post-outreach-threads-id-stop"];
+  };
+  "/api/outreach/preview": {
+    /**
+     * Exactly what would be sent to whom and when, what it costs, and who is left out and why. Free.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-outreach-preview"];
+  };
+  "/api/outreach/messages": {
+    /**
+     * Sends to everybody whom the preview finds nothing against, 30 seconds later or when you say. `confirm` names how many and what it costs.
+     * @description **Price:** 20 credits per first email, 1 per follow-up, when the mail server takes it.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** manager.
+     */
+    post: operations["post-outreach-messages"];
+  };
+  "/api/outreach/messages/{id}": {
+    /**
+     * Takes back a message that has not left yet. You get its credits back.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** manager.
+     */
+    delete: operations["delete-outreach-messages-id"];
+  };
+  "/api/outreach/contacts/find": {
+    /**
+     * Addresses that these creators publish, with where each stands. Their linked pages are read in the background: ask again while `page` is waiting. Free.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     *
+     *     **Limit:** 60 calls a minute for a workspace.
+     */
+    post: operations["post-outreach-contacts-find"];
+  };
+  "/api/outreach/contacts": {
+    /**
+     * Adds an address that the creator gave you, with how they did.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-outreach-contacts"];
+  };
+  "/api/outreach/contacts/{id}": {
+    /**
+     * Removes a contact.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-outreach-contacts-id"];
+  };
+  "/api/outreach/templates": {
+    /**
+     * Lists the templates, the last changed first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-outreach-templates"];
+    /**
+     * Saves a template. A workspace can have up to 100.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-outreach-templates"];
+  };
+  "/api/outreach/templates/{id}": {
+    /**
+     * Deletes a template. What was sent with it stays.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-outreach-templates-id"];
+    /**
+     * Changes a template, over the version that you saw.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    patch: operations["patch-outreach-templates-id"];
+  };
+  "/api/outreach/templates/draft": {
+    /**
+     * Writes a first message and two follow-ups for a campaign. 2 credits.
+     * @description **Price:** 2 credits when it is written.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     *
+     *     **Limit:** 20 calls a minute for a workspace.
+     */
+    post: operations["post-outreach-templates-draft"];
+  };
+  "/api/outreach/sender": {
+    /**
+     * Who sends for this workspace; null until somebody has said.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-outreach-sender"];
+    /**
+     * Says who sends for this workspace, and through which mail server.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     */
+    put: operations["put-outreach-sender"];
+  };
+  "/api/outreach/sender/test": {
+    /**
+     * Signs in to the mail server and the mailbox, and sends nothing.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     *
+     *     **Limit:** 10 calls a minute for a workspace.
+     */
+    post: operations["post-outreach-sender-test"];
+  };
+  "/api/outreach/sender/records": {
+    /**
+     * Whether DNS says what receivers look for (SPF, DKIM, DMARC), and what to publish where it doesn’t.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** manager.
+     *
+     *     **Limit:** 20 calls a minute for a workspace.
+     */
+    get: operations["get-outreach-sender-records"];
+  };
+  "/api/outreach/suppressions": {
+    /**
+     * Addresses that this workspace must not write to, newest first, 200 at most.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-outreach-suppressions"];
+    /**
+     * Keeps an address from ever being written to. What waits for it is taken back.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-outreach-suppressions"];
+  };
+  "/api/outreach/unsubscribe/{token}": {
+    /**
+     * Whom a link of a message unsubscribes from. It changes nothing.
+     * @description **Price:** Free.
+     */
+    get: operations["get-outreach-unsubscribe-token"];
+    /**
+     * Unsubscribes, as one click in a mail program does (RFC 8058). Doing it twice changes nothing.
+     * @description **Price:** Free.
+     */
+    post: operations["post-outreach-unsubscribe-token"];
+  };
   "/api/subscription/{userId}": {
     /**
      * Returns the caller’s subscription, or 404 if there never was one.
@@ -3525,6 +3799,298 @@ export interface components {
         }[];
         edits: number;
       };
+    };
+    OutreachContact: {
+      id: string;
+      /** @example hello@avafields.example */
+      address: string;
+      /** @enum {string} */
+      source: "bio" | "linked-page" | "consent" | "given";
+      /** @enum {string} */
+      confidence: "high" | "medium";
+      /**
+       * @description Where exactly it stands.
+       * @example instagram.com/ava_fields
+       */
+      evidence: string;
+      foundAt: string;
+    };
+    FoundContacts: {
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      country: string | null;
+      contacts: components["schemas"]["OutreachContact"][];
+      /**
+       * @description The page that the profile links to.
+       * @enum {string}
+       */
+      page: "none" | "waiting" | "read" | "failed";
+    };
+    OutreachTemplate: {
+      id: string;
+      name: string;
+      subject: string;
+      body: string;
+      followUps: {
+        /** @example 4 */
+        afterDays: number;
+        /** @example Just checking in, {{first_name|there}}. */
+        body: string;
+      }[];
+      version: number;
+      changedBy: string | null;
+      changedAt: string;
+    };
+    OutreachMessage: {
+      id: string;
+      /** @enum {string} */
+      kind: "first" | "follow-up" | "reply" | "received" | "note";
+      /** @enum {string} */
+      state: "waiting" | "sending" | "sent" | "refused" | "bounced" | "canceled" | "kept";
+      subject: string;
+      body: string;
+      /** @description When it is sent; null for a follow-up whose turn hasn’t come. */
+      dueAt: string | null;
+      /**
+       * @description Days after the message before it.
+       * @example 4
+       */
+      afterDays: number | null;
+      sentAt: string | null;
+      createdAt: string;
+      by: string | null;
+      /** @description What it costs, or cost. */
+      credits: number;
+      /** @description It may have been sent twice, with the same Message-ID; it is charged once. */
+      maybeTwice: boolean;
+      /**
+       * @description What kept it from being sent.
+       * @example 550 No such user
+       */
+      fault: string | null;
+    };
+    OutreachThread: {
+      id: string;
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      campaign: {
+        id: string;
+        name: string;
+      } | null;
+      /** @example hello@avafields.example */
+      address: string;
+      /** @enum {string} */
+      source: "bio" | "linked-page" | "consent" | "given";
+      /** @example instagram.com/ava_fields */
+      evidence: string;
+      /** @example Asked us for offers at a trade fair. */
+      consentReason: string | null;
+      subject: string;
+      /** @enum {string} */
+      state: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
+      assignee: {
+        id: string;
+        name: string;
+      } | null;
+      unread: boolean;
+      lastAt: string;
+      /**
+       * @description How its newest message begins.
+       * @example Thanks for reaching out.
+       */
+      lastLine: string;
+      /** @description Messages that are still to be sent. */
+      waiting: number;
+      /** @description The workspace’s last report about the creator. */
+      verdict: {
+        verificationId: string;
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+        } | null;
+        /** @example book */
+        decision: string | null;
+      } | null;
+    };
+    OpenThread: {
+      id: string;
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      campaign: {
+        id: string;
+        name: string;
+      } | null;
+      /** @example hello@avafields.example */
+      address: string;
+      /** @enum {string} */
+      source: "bio" | "linked-page" | "consent" | "given";
+      /** @example instagram.com/ava_fields */
+      evidence: string;
+      /** @example Asked us for offers at a trade fair. */
+      consentReason: string | null;
+      subject: string;
+      /** @enum {string} */
+      state: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
+      assignee: {
+        id: string;
+        name: string;
+      } | null;
+      unread: boolean;
+      lastAt: string;
+      /**
+       * @description How its newest message begins.
+       * @example Thanks for reaching out.
+       */
+      lastLine: string;
+      /** @description Messages that are still to be sent. */
+      waiting: number;
+      /** @description The workspace’s last report about the creator. */
+      verdict: {
+        verificationId: string;
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+        } | null;
+        /** @example book */
+        decision: string | null;
+      } | null;
+      messages: components["schemas"]["OutreachMessage"][];
+    };
+    PlannedRecipient: {
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      /** @example hello@avafields.example */
+      address: string | null;
+      source: ("bio" | "linked-page" | "consent" | "given") | null;
+      subject: string;
+      /** @description With its foot: who sends, why, and how to unsubscribe. */
+      body: string;
+      followUps: {
+        /** @example 4 */
+        afterDays: number;
+        body: string;
+      }[];
+      sendAt: string;
+      /** @example America/New_York */
+      zone: string;
+      /** @description Whoever has one is left out of the send. */
+      faults: {
+        /** @enum {string} */
+        code: "no_contact" | "suppressed" | "hole" | "unknown_field" | "already_contacted" | "consent_needed";
+        error: string;
+      }[];
+    };
+    OutreachPlan: {
+      recipients: components["schemas"]["PlannedRecipient"][];
+      /**
+       * @description Recipients that would be written to.
+       * @example 12
+       */
+      count: number;
+      /** @description What it costs, follow-ups included. */
+      credits: number;
+      /**
+       * @description Messages that can still leave today.
+       * @example 20
+       */
+      left: number;
+    };
+    OutreachSender: {
+      /** @example Northwind Coffee LLC */
+      legalName: string;
+      /** @example 1 Main Street, Portland, OR 97201, USA */
+      postalAddress: string;
+      /** @example Ann at Northwind */
+      fromName: string;
+      /**
+       * Format: email
+       * @example hello@example.com
+       */
+      address: string;
+      /** @example America/New_York */
+      timeZone: string;
+      /**
+       * @example own
+       * @enum {string}
+       */
+      via: "ours" | "own";
+      /** @example 500 */
+      dailyMax: number;
+      smtp: {
+        /** @example smtp.example.com */
+        host: string;
+        /** @example 465 */
+        port: number;
+        /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
+        tls: boolean;
+        /**
+         * @default
+         * @example hello@example.com
+         */
+        user: string;
+        hasPassword: boolean;
+      } | null;
+      imap: {
+        /** @example smtp.example.com */
+        host: string;
+        /** @example 465 */
+        port: number;
+        /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
+        tls: boolean;
+        /**
+         * @default
+         * @example hello@example.com
+         */
+        user: string;
+        hasPassword: boolean;
+        readAt: string | null;
+        /** @example The server refused the user or password. */
+        fault: string | null;
+      } | null;
+    };
+    SenderRecord: {
+      /** @enum {string} */
+      kind: "SPF" | "DKIM" | "DMARC";
+      /** @description Null: DNS gave no answer. */
+      ok: boolean | null;
+      /** @example There is no DMARC record. */
+      words: string;
+      /**
+       * @description The name of the record.
+       * @example _dmarc.northwind.example
+       */
+      host: string;
+      /**
+       * @description What to publish as a TXT record; null where it is right.
+       * @example v=DMARC1; p=none
+       */
+      value: string | null;
+    };
+    OutreachSuppression: {
+      id: string;
+      /** @example hello@avafields.example */
+      address: string;
+      /** @enum {string} */
+      reason: "unsubscribed" | "bounced" | "by-hand";
+      at: string;
     };
     AccountSettings: {
       email: string;
@@ -10895,6 +11461,930 @@ export interface operations {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
             code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-threads": {
+    parameters: {
+      query?: {
+        state?: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
+        campaignId?: string;
+        mine?: "true";
+        cursor?: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            threads: components["schemas"]["OutreachThread"][];
+            unread: number;
+            nextCursor: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-threads-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OpenThread"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "patch-outreach-threads-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          state?: "replied" | "agreed" | "declined" | "closed";
+          assigneeId?: string | null;
+          unread?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OpenThread"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-threads-id-notes": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example Thanks, let’s talk. */
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["OpenThread"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-threads-id-received": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example Thanks, let’s talk. */
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["OpenThread"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-threads-id-replies": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example Thanks, let’s talk. */
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["OpenThread"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-threads-id-stop": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OpenThread"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-preview": {
+    requestBody: {
+      content: {
+        "application/json": {
+          campaignId?: string | null;
+          recipients: {
+            /** @enum {string} */
+            platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            handle: string;
+            /** @example hello@example.com */
+            address?: string;
+          }[];
+          subject: string;
+          /** @example Hi {{first_name|there}}, we love what you make. */
+          body: string;
+          /** @default [] */
+          followUps?: {
+            /** @example 4 */
+            afterDays: number;
+            /** @example Just checking in, {{first_name|there}}. */
+            body: string;
+          }[];
+          /**
+           * @description Why these creators may be written to, where the law of their country asks for consent.
+           * @example They asked us for offers at a trade fair.
+           */
+          consentReason?: string;
+          /**
+           * Format: date
+           * @description Absent: at once.
+           */
+          sendOn?: string;
+          /**
+           * @default 09:00
+           * @example 09:00
+           */
+          sendTime?: string;
+          /**
+           * @default recipient
+           * @example recipient
+           * @enum {string}
+           */
+          zone?: "recipient" | "workspace";
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OutreachPlan"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-messages": {
+    parameters: {
+      header?: {
+        "idempotency-key"?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          campaignId?: string | null;
+          recipients: {
+            /** @enum {string} */
+            platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            handle: string;
+            /** @example hello@example.com */
+            address?: string;
+          }[];
+          subject: string;
+          /** @example Hi {{first_name|there}}, we love what you make. */
+          body: string;
+          /** @default [] */
+          followUps?: {
+            /** @example 4 */
+            afterDays: number;
+            /** @example Just checking in, {{first_name|there}}. */
+            body: string;
+          }[];
+          /**
+           * @description Why these creators may be written to, where the law of their country asks for consent.
+           * @example They asked us for offers at a trade fair.
+           */
+          consentReason?: string;
+          /**
+           * Format: date
+           * @description Absent: at once.
+           */
+          sendOn?: string;
+          /**
+           * @default 09:00
+           * @example 09:00
+           */
+          sendTime?: string;
+          /**
+           * @default recipient
+           * @example recipient
+           * @enum {string}
+           */
+          zone?: "recipient" | "workspace";
+          /** @description As the preview says. Anything else is answered with `confirmation_required`. */
+          confirm?: {
+            count: number;
+            credits: number;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": {
+            threadIds: string[];
+            /** @example 12 */
+            count: number;
+            credits: number;
+            undoUntil: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "confirmation_required" | "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-outreach-messages-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-contacts-find": {
+    requestBody: {
+      content: {
+        "application/json": {
+          creators: {
+            /** @enum {string} */
+            platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            handle: string;
+          }[];
+          /**
+           * @description Looks again where it looked before.
+           * @default false
+           */
+          again?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            found: components["schemas"]["FoundContacts"][];
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "creator_withheld" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-contacts": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+          handle: string;
+          /** @example hello@example.com */
+          address: string;
+          /** @example In a message on Instagram, May 3 */
+          evidence: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["OutreachContact"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "creator_withheld" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-outreach-contacts-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-templates": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            templates: components["schemas"]["OutreachTemplate"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-templates": {
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+          subject: string;
+          /** @example Hi {{first_name|there}}, we love what you make. */
+          body: string;
+          /** @default [] */
+          followUps?: {
+            /** @example 4 */
+            afterDays: number;
+            /** @example Just checking in, {{first_name|there}}. */
+            body: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["OutreachTemplate"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-outreach-templates-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "patch-outreach-templates-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+          subject: string;
+          /** @example Hi {{first_name|there}}, we love what you make. */
+          body: string;
+          followUps: {
+            /** @example 4 */
+            afterDays: number;
+            /** @example Just checking in, {{first_name|there}}. */
+            body: string;
+          }[];
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OutreachTemplate"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "field_conflict" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-templates-draft": {
+    requestBody: {
+      content: {
+        "application/json": {
+          campaignId?: string | null;
+          /**
+           * @default friendly
+           * @example friendly
+           * @enum {string}
+           */
+          tone?: "friendly" | "formal" | "short";
+          /**
+           * @default
+           * @example A paid partnership with free product
+           */
+          offer?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            subject: string;
+            /** @example Hi {{first_name|there}}, we love what you make. */
+            body: string;
+            followUps: {
+              /** @example 4 */
+              afterDays: number;
+              /** @example Just checking in, {{first_name|there}}. */
+              body: string;
+            }[];
+            /**
+             * @description Who wrote it: built-in, or the model.
+             * @example built-in
+             */
+            writer: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-sender": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            sender: components["schemas"]["OutreachSender"] | null;
+            /**
+             * @description The address that our mail server sends from.
+             * @example hello@vouch.example
+             */
+            ours: string | null;
+            /**
+             * @description Messages that can still leave today.
+             * @example 20
+             */
+            left: number;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "put-outreach-sender": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example Northwind Coffee LLC */
+          legalName: string;
+          /** @example 1 Main Street, Portland, OR 97201, USA */
+          postalAddress: string;
+          /** @example Ann at Northwind */
+          fromName: string;
+          /** @example hello@example.com */
+          address: string;
+          /** @example America/New_York */
+          timeZone: string;
+          /**
+           * @example own
+           * @enum {string}
+           */
+          via: "ours" | "own";
+          /**
+           * @default 500
+           * @example 500
+           */
+          dailyMax?: number;
+          smtp?: {
+            /** @example smtp.example.com */
+            host: string;
+            /** @example 465 */
+            port: number;
+            /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
+            tls: boolean;
+            /**
+             * @default
+             * @example hello@example.com
+             */
+            user?: string;
+            /**
+             * @description Absent: the present one stays. It is stored encrypted and never shown.
+             * @example correct horse battery
+             */
+            password?: string;
+          } | null;
+          /** @description Where replies are read. Null: nowhere. */
+          imap?: {
+            /** @example smtp.example.com */
+            host: string;
+            /** @example 465 */
+            port: number;
+            /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
+            tls: boolean;
+            /**
+             * @default
+             * @example hello@example.com
+             */
+            user?: string;
+            /**
+             * @description Absent: the present one stays. It is stored encrypted and never shown.
+             * @example correct horse battery
+             */
+            password?: string;
+          } | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OutreachSender"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-sender-test": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /**
+             * @description What is wrong; null where it works.
+             * @example It refused the password.
+             */
+            smtp: string | null;
+            /** @example It refused the password. */
+            imap: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_now" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-sender-records": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            records: components["schemas"]["SenderRecord"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_now" | "rate_limited" | "role_too_low" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-suppressions": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            suppressions: components["schemas"]["OutreachSuppression"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-suppressions": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example hello@example.com */
+          address: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["OutreachSuppression"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-unsubscribe-token": {
+    parameters: {
+      path: {
+        token: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            brand: string;
+            /**
+             * @description Partly hidden.
+             * @example h…@example.com
+             */
+            address: string;
+            done: boolean;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "internal" | "link_ended" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-unsubscribe-token": {
+    parameters: {
+      path: {
+        token: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "internal" | "link_ended" | "too_large" | "too_slow" | "validation";
           };
         };
       };

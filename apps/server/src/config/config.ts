@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartFault } from '../start-fault.ts'
 import { modeFaults } from './mode-faults.ts'
+import { type OutreachConfig, outreachConfigOf, outreachVariables } from './outreach-variables.ts'
 import { pairFaults } from './pair-faults.ts'
 import { type PlatformConfig, platformConfigOf, platformVariables } from './platform-variables.ts'
 import { loopbackHosts, type SupplierConfig, supplierConfigOf, supplierVariables } from './supplier-variables.ts'
@@ -188,6 +189,7 @@ export const variables = {
     ),
   ...platformVariables,
   ...supplierVariables,
+  ...outreachVariables,
   WEBHOOK_TEST_HOSTS: loopbackHosts
     .optional()
     .describe('Hosts on this machine that webhooks may be sent to, to try a receiver. Not in production.'),
@@ -260,6 +262,7 @@ export interface Config extends PlatformConfig, SupplierConfig, TelemetryConfig 
   }
   /** Hosts on this machine that webhooks may lead to; none in production. */
   webhookTestHosts: readonly string[]
+  outreach: OutreachConfig
 }
 
 /** @returns the configuration from the process's environment.
@@ -309,6 +312,7 @@ function configOf(values: z.output<typeof environment>): Omit<Config, keyof Supp
     signingKeysDir: values.SIGNING_KEYS_DIR === undefined ? null : resolve(dataHome, values.SIGNING_KEYS_DIR),
     role: values.VOUCH_ROLE,
     webhookTestHosts: (values.WEBHOOK_TEST_HOSTS ?? '').split(',').filter(Boolean),
+    outreach: outreachConfigOf(values),
     trustProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL,
     supportEmail: values.SUPPORT_EMAIL,

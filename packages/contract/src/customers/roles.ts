@@ -96,6 +96,11 @@ const viewer = [
   'GET /api/campaigns/:id/changes',
   'GET /api/campaigns/:id/head',
   'GET /api/campaigns/:id/intelligence',
+  'GET /api/outreach/threads',
+  'GET /api/outreach/threads/:id',
+  'GET /api/outreach/templates',
+  'GET /api/outreach/sender',
+  'GET /api/outreach/suppressions',
   'GET /api/subscription/:userId',
   // It creates nothing: it shows the plan, or says that a card is needed.
   'POST /api/subscription',
@@ -161,6 +166,18 @@ const member = [
   'POST /api/campaigns/:id/tasks',
   'PATCH /api/campaigns/:id/tasks/:taskId',
   'DELETE /api/campaigns/:id/tasks/:taskId',
+  'PATCH /api/outreach/threads/:id',
+  'POST /api/outreach/threads/:id/notes',
+  'POST /api/outreach/threads/:id/received',
+  'POST /api/outreach/preview',
+  'POST /api/outreach/contacts/find',
+  'POST /api/outreach/contacts',
+  'DELETE /api/outreach/contacts/:id',
+  'POST /api/outreach/templates',
+  'PATCH /api/outreach/templates/:id',
+  'DELETE /api/outreach/templates/:id',
+  'POST /api/outreach/templates/draft',
+  'POST /api/outreach/suppressions',
 ]
 
 const manager = [
@@ -180,6 +197,13 @@ const manager = [
   'GET /api/webhooks/:id/attempts',
   'POST /api/webhooks/:id/deliveries/:deliveryId/replay',
   'POST /api/webhooks/:id/replay',
+  'POST /api/outreach/messages',
+  'DELETE /api/outreach/messages/:id',
+  'POST /api/outreach/threads/:id/replies',
+  'POST /api/outreach/threads/:id/stop',
+  'PUT /api/outreach/sender',
+  'POST /api/outreach/sender/test',
+  'GET /api/outreach/sender/records',
 ]
 
 const owner = [

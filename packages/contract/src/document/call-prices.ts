@@ -36,6 +36,11 @@ const paid: Readonly<Record<string, CallPrice>> = {
   'POST /api/discovery/audiences/:id/matches': of('audience_analysis', perCreator),
   'POST /api/discovery/audiences': of('csv_upload', 'when the list is read.'),
   'POST /api/campaigns/:id/state': of('campaign_workflow', 'once, when the campaign starts.'),
+  'POST /api/outreach/messages': of(
+    'send_outreach_email',
+    'per first email, 1 per follow-up, when the mail server takes it.',
+  ),
+  'POST /api/outreach/templates/draft': of('ai_email_template', 'when it is written.'),
   'POST /api/credits/deduct': { credits: unknownActionCost, words: '1 credit.' },
 }
 

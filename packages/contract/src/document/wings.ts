@@ -41,7 +41,10 @@ export const apiWings: readonly ApiWing[] = [
   },
   {
     name: 'Campaigns',
-    tags: { Campaigns: 'From the brief to the results, with the creators, money and tasks in between.' },
+    tags: {
+      Campaigns: 'From the brief to the results, with the creators, money and tasks in between.',
+      Outreach: 'Emails to creators, follow-ups that end with a reply, and the inbox.',
+    },
   },
   {
     name: 'Access',

@@ -3,6 +3,12 @@ import { webhooks } from '../access/webhooks.ts'
 import { campaignInsight } from '../campaigns/campaign-intelligence.ts'
 import { campaignCreators, campaignDeliverables, campaignTasks } from '../campaigns/campaign-people.ts'
 import { campaigns } from '../campaigns/campaigns.ts'
+import { outreach } from '../campaigns/outreach/outreach.ts'
+import { outreachContacts } from '../campaigns/outreach/outreach-contacts.ts'
+import { outreachSends } from '../campaigns/outreach/outreach-send.ts'
+import { outreachSenders } from '../campaigns/outreach/outreach-sender.ts'
+import { outreachSuppressions, unsubscribes } from '../campaigns/outreach/outreach-suppressions.ts'
+import { outreachTemplates } from '../campaigns/outreach/outreach-templates.ts'
 import { account, passwordReset } from '../customers/account-settings.ts'
 import { accounts } from '../customers/accounts.ts'
 import { billing } from '../customers/billing.ts'
@@ -93,6 +99,13 @@ export const declaredRoutes: readonly Route[] = [
   campaignDeliverables,
   campaignTasks,
   campaignInsight,
+  outreach,
+  outreachSends,
+  outreachContacts,
+  outreachTemplates,
+  outreachSenders,
+  outreachSuppressions,
+  unsubscribes,
   subscriptions,
   billing,
   contact,
