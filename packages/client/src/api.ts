@@ -2895,6 +2895,57 @@ export interface webhooks {
       };
     };
   };
+  "outreach.replied": {
+    /** A creator replied to your outreach. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /** @constant */
+            type: "outreach.replied";
+            timestamp: string;
+            sequence: number;
+            data: {
+              threadId: string;
+              messageId: string;
+              creator: {
+                /** @enum {string} */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                handle: string;
+                url: string | null;
+              };
+              /** @description Null where the email was for no campaign. */
+              campaignId: string | null;
+              subject: string;
+              /**
+               * @description The first 1,000 characters, without what they quote.
+               * @example Sounds lovely. What is the budget?
+               */
+              text: string;
+              /** @example https://vouch.example/dashboard/outreach?thread=6f1d2c3b */
+              threadUrl: string;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
   "webhook.test": {
     /** Somebody pressed Test. */
     post: {
@@ -8983,7 +9034,7 @@ export interface operations {
           name: string;
           /** Format: uri */
           url: string;
-          events: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert")[];
+          events: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "outreach.replied")[];
           /**
            * @default standard
            * @enum {string}
@@ -9053,7 +9104,7 @@ export interface operations {
           name?: string;
           /** Format: uri */
           url?: string;
-          events?: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert")[];
+          events?: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "outreach.replied")[];
           /** @enum {string} */
           state?: "on" | "paused";
         };
@@ -9135,7 +9186,7 @@ export interface operations {
     parameters: {
       query?: {
         state?: "waiting" | "delivered" | "failed" | "missed";
-        type?: "verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "webhook.test";
+        type?: "verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "outreach.replied" | "webhook.test";
         cursor?: string;
         limit?: number;
       };

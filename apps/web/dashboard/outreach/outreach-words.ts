@@ -1,4 +1,5 @@
 import type { ContactSource, MessageState, OutreachMessage, SenderRecord, ThreadState } from '@vouch/contract'
+import { plural } from '@vouch/engine'
 import { dateTime } from '@vouch/presentation'
 
 /** What the screens of outreach call things. */
@@ -31,21 +32,13 @@ const stateWords: Readonly<Record<MessageState, string>> = {
 }
 
 /** @returns how a message stands, in a line */
-export function messageStanding({
-  kind,
-  state,
-  dueAt,
-  sentAt,
-  createdAt,
-  afterDays,
-  maybeTwice,
-}: OutreachMessage): string {
+export function messageStanding({ state, dueAt, sentAt, createdAt, afterDays, maybeTwice }: OutreachMessage): string {
   if (state === 'kept') return dateTime(createdAt)
   if (state === 'waiting' && dueAt !== null) return `Leaves ${dateTime(dueAt)}`
-  if (state === 'waiting') return `Follow-up, ${afterDays} days after the one before it`
+  if (state === 'waiting') return `${plural(afterDays ?? 0, 'day')} after the one before it`
   const words = state === 'sent' && sentAt !== null ? `Sent ${dateTime(sentAt)}` : stateWords[state]
   const twice = maybeTwice && state === 'sent' ? ' It may have been sent twice; you paid once.' : ''
-  return `${kind === 'follow-up' ? 'Follow-up. ' : ''}${words}${twice}`
+  return `${words}${twice}`
 }
 
 export const messageKindWords: Readonly<Record<OutreachMessage['kind'], string>> = {

@@ -1,4 +1,5 @@
 import { type OutreachOrderInput, type OutreachPlan, outreachSends, type PlannedRecipient } from '@vouch/contract'
+import { plural } from '@vouch/engine'
 import { useState } from 'react'
 import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -75,9 +76,7 @@ function Planned({ planned, open }: { planned: PlannedRecipient; open: boolean }
         <p className={styles.text}>{body}</p>
         {[...followUps.entries()].map(([index, each]) => (
           <div key={index} className={styles.followUp}>
-            <p className={styles.quiet}>
-              {each.afterDays} {each.afterDays === 1 ? 'day' : 'days'} later, if there’s no reply
-            </p>
+            <p className={styles.quiet}>{plural(each.afterDays, 'day')} later, if there’s no reply</p>
             <p className={styles.text}>{each.body}</p>
           </div>
         ))}

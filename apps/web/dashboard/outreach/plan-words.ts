@@ -1,6 +1,8 @@
+import { plural } from '@vouch/engine'
+
 /** @returns how many creators, in words */
 export function countOf(count: number): string {
-  return count === 1 ? '1 creator' : `${count} creators`
+  return plural(count, 'creator')
 }
 
 /** @returns a moment as clocks in a zone show it */

@@ -125,7 +125,7 @@ export async function loadThread(sql: Sql, workspaceId: string, id: string): Pro
             message.created_at as "createdAt", users.name as by, credits, maybe_twice as "maybeTwice", fault
        from (select * from outreach_messages where thread_id = $1 order by place desc limit ${messagesMax}) message
        left join users on users.id = message.created_by
-      order by coalesce(message.sent_at, message.created_at) + case when message.state = 'waiting' then interval '100 years' else interval '0' end, place`,
+      order by kind = 'follow-up' and message.state in ('waiting', 'canceled'), coalesce(message.sent_at, message.created_at), place`,
     [id],
   )
   return {

@@ -1,4 +1,5 @@
 import { TextField } from '../../../ui/field.tsx'
+import outreach from '../../outreach/outreach.module.css'
 import keys from '../keys/keys.module.css'
 import settings from '../settings.module.css'
 
@@ -25,7 +26,7 @@ interface ServerFieldsProps {
 export function ServerFields({ title, hint, of, server, onWrite, fields }: ServerFieldsProps) {
   const { host, port, tls, user, password, hasPassword } = server
   return (
-    <fieldset className={keys.scopes}>
+    <fieldset className={outreach.server}>
       <legend className={keys.legend}>{title}</legend>
       {hint && <p className={settings.quiet}>{hint}</p>}
       <TextField
