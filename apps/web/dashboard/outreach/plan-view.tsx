@@ -5,8 +5,8 @@ import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { shownName } from '../../ui/shown-name.ts'
+import { dateTimeIn } from './date-time-in.ts'
 import styles from './outreach.module.css'
-import { countOf, dateTimeIn } from './plan-words.ts'
 import { SendDialog } from './send-dialog.tsx'
 
 interface PlanViewProps {
@@ -24,8 +24,8 @@ export function PlanView({ order, plan }: PlanViewProps) {
     <section className={styles.talk} aria-label="Preview">
       <h2 className={styles.subtitle}>Preview</h2>
       {out.length > 0 && (
-        <Notice tone="caution" title={`Left out: ${countOf(out.length)}`}>
-          <ul>
+        <Notice tone="caution" title={`Left out: ${plural(out.length, 'creator')}`}>
+          <ul className={styles.plain}>
             {out.map((one) => (
               <li key={`${one.creator.platform}/${one.creator.handle}`}>
                 {shownName(one.creator)}: {one.faults.map(({ error }) => error).join(' ')}
@@ -48,7 +48,7 @@ export function PlanView({ order, plan }: PlanViewProps) {
         <Allowed call={outreachSends.send} otherwise={<RoleNeeded call={outreachSends.send} to="send emails" />}>
           <div className={styles.actions}>
             <Button onClick={() => setAsking(true)}>
-              Send to {countOf(count)} · {credits} credits
+              Send to {plural(count, 'creator')} · {credits} credits
             </Button>
             <span className={styles.quiet}>You’ll confirm it first.</span>
           </div>

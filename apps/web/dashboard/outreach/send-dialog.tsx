@@ -1,4 +1,5 @@
 import { type OutreachOrderInput, type OutreachPlan, undoSeconds } from '@vouch/contract'
+import { plural } from '@vouch/engine'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend, useStopThreads } from '../../api/outreach.ts'
@@ -9,7 +10,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { randomId } from '../../ui/random-id.ts'
 import { offerUndo } from '../../ui/undo.tsx'
 import styles from './outreach.module.css'
-import { countOf } from './plan-words.ts'
 
 interface SendDialogProps {
   order: OutreachOrderInput
@@ -30,13 +30,13 @@ export function SendDialog({ order, plan: { count, credits }, onClose }: SendDia
       { order, confirm: { count, credits }, key },
       {
         onSuccess: ({ threadIds }) => {
-          offerUndo({ title: `Sending to ${countOf(count)}`, takeBack: () => stop.mutateAsync(threadIds) })
+          offerUndo({ title: `Sending to ${plural(count, 'creator')}`, takeBack: () => stop.mutateAsync(threadIds) })
           void navigate(order.campaignId ? `/dashboard/outreach?campaign=${order.campaignId}` : '/dashboard/outreach')
         },
       },
     )
   return (
-    <Dialog title={`Send to ${countOf(count)}?`} width={520} onClose={onClose}>
+    <Dialog title={`Send to ${plural(count, 'creator')}?`} width={520} onClose={onClose}>
       <div className={styles.dialog}>
         <p>
           This costs <strong className={styles.sum}>{credits} credits</strong>: 20 per first email

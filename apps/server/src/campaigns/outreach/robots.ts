@@ -20,8 +20,15 @@ export function mayRead(text: string, agent: string, path: string): boolean {
   return deciding.length === 0 || deciding.some(({ allows }) => allows)
 }
 
-function groupsOf(text: string): { agents: string[]; rules: Rule[] }[] {
-  const groups: { agents: string[]; rules: Rule[] }[] = []
+interface Group {
+  agents: string[]
+  rules: Rule[]
+  /** Its rules have begun, if only with an empty one: the next name begins another group. */
+  isNamed: boolean
+}
+
+function groupsOf(text: string): Group[] {
+  const groups: Group[] = []
   for (const line of text.split(/\r?\n/).slice(0, linesMax)) {
     const [written = ''] = line.split('#')
     const colon = written.indexOf(':')
@@ -29,11 +36,12 @@ function groupsOf(text: string): { agents: string[]; rules: Rule[] }[] {
     const [key, value] = [written.slice(0, colon).trim().toLowerCase(), written.slice(colon + 1).trim()]
     const last = groups.at(-1)
     if (key === 'user-agent') {
-      if (last !== undefined && last.rules.length === 0) last.agents.push(value.toLowerCase())
-      else groups.push({ agents: [value.toLowerCase()], rules: [] })
+      if (last?.isNamed === false) last.agents.push(value.toLowerCase())
+      else groups.push({ agents: [value.toLowerCase()], rules: [], isNamed: false })
     }
-    const isRule = (key === 'allow' || key === 'disallow') && value !== '' && value.length <= patternMax
-    if (isRule) last?.rules.push({ allows: key === 'allow', path: value })
+    if (last === undefined || (key !== 'allow' && key !== 'disallow')) continue
+    last.isNamed = true
+    if (value !== '' && value.length <= patternMax) last.rules.push({ allows: key === 'allow', path: value })
   }
   return groups
 }
