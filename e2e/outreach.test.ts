@@ -139,6 +139,8 @@ test('the inbox, a thread and the composer fit a phone in the dark', async () =>
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await axeFaults(page), path).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth'), path).toBeLessThanOrEqual(
+      0,
+    )
   }
 })
