@@ -35,7 +35,15 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
   },
   outside: {
     below: ['foundation'],
-    rooms: { payments: [], platforms: ['guarded-fetch'], google: [], supabase: [], llm: [], 'guarded-fetch': [] },
+    rooms: {
+      payments: [],
+      platforms: ['guarded-fetch'],
+      google: [],
+      supabase: [],
+      llm: [],
+      'guarded-fetch': [],
+      mailboxes: ['guarded-fetch'],
+    },
   },
   customers: {
     below: ['foundation', 'outside'],
@@ -61,7 +69,7 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
   },
   campaigns: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'finding'],
-    rooms: { campaigns: [], tracking: ['campaigns'] },
+    rooms: { campaigns: [], outreach: ['campaigns'], tracking: ['campaigns'] },
   },
   access: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'finding', 'campaigns'],

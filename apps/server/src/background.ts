@@ -2,8 +2,9 @@ import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.t
 import { oauthRetentionJob, oauthRetentionKind } from './access/oauth/retention.ts'
 import { extensionRetentionJob, extensionRetentionKind } from './access/extension/retention.ts'
 import { webhookRetentionJob, webhookRetentionKind } from './access/webhooks/retention.ts'
-import { exportingOf, trackingPartsOf, watchOf } from './campaign-side.ts'
+import { exportingOf, outreachDeskOf, trackingPartsOf, watchOf } from './campaign-side.ts'
 import { forgetCampaignsJob, forgetCampaignsKind } from './campaigns/campaigns/jobs.ts'
+import { outreachJobs, outreachKinds } from './campaigns/outreach/outreach-jobs.ts'
 import { trackingUpkeepJob, trackingUpkeepKind } from './campaigns/tracking/jobs.ts'
 import { consentPartsOf } from './consent-side.ts'
 import { endedSessionsJob, endedSessionsKind } from './customers/accounts/ended-sessions.ts'
@@ -70,6 +71,7 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   ...watchKinds,
   forgetCampaignsKind,
   trackingUpkeepKind,
+  ...outreachKinds,
 ]
 
 /** @returns the jobs of every room. */
@@ -104,6 +106,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     ...watchJobs(watchOf(rooms)),
     forgetCampaignsJob({ db, now }),
     trackingUpkeepJob(trackingPartsOf(rooms)),
+    ...outreachJobs(outreachDeskOf(rooms)),
     ...shortlistJobs({ verifying, config, publicAddress }),
     ...billingJobs(billing),
   ]

@@ -3,7 +3,10 @@ import type { CampaignDesk } from './campaigns/campaigns/campaign-desk.ts'
 import { campaignSource } from './campaigns/tracking/campaign-source.ts'
 import type { TrackingParts } from './campaigns/tracking/tracking-parts.ts'
 import { exportPartsOf, type PassingOnParts } from './finding/passing-on.ts'
+import type { OutreachDesk } from './campaigns/outreach/outreach-desk.ts'
 import { type WatchingParts, watchPartsOf } from './finding/watching.ts'
+import { guardedFetch } from './outside/guarded-fetch/guarded-fetch.ts'
+import { lookUpText } from './outside/mailboxes/sender-records.ts'
 import type { SnapshotReader } from './verdicts/creators/snapshot-reader.ts'
 import type { ExportParts } from './verdicts/exports/export-parts.ts'
 import { settlePlaces } from './verdicts/watch/settle-places.ts'
@@ -40,4 +43,24 @@ export function trackingPartsOf(parts: TrackingSettings): TrackingParts {
 /** @returns what exports are given, with everybody's lists */
 export function exportingOf(parts: PassingOnParts): ExportParts {
   return exportPartsOf(parts, [campaignSource])
+}
+
+type OutreachSettings = Pick<OutreachDesk, 'db' | 'publicAddress' | 'linkSecret' | 'languageModel'> & {
+  verifying: Pick<OutreachDesk, 'now' | 'queue' | 'snapshots'>
+  consents: Pick<OutreachDesk, 'ring'>
+  config: Pick<OutreachDesk, 'company'>
+  outreach: OutreachSetUp
+}
+
+/** Our mail server and what else outreach is set up with; who answers for the network, where a test says so. */
+export type OutreachSetUp = Pick<OutreachDesk, 'settings' | 'ours'> &
+  Partial<Pick<OutreachDesk, 'fetchPage' | 'lookUpText'>>
+
+/** What outreach is given. */
+export function outreachDeskOf(rooms: OutreachSettings): OutreachDesk {
+  const { db, publicAddress, linkSecret, languageModel, consents, config, outreach } = rooms
+  const { now, queue, snapshots } = rooms.verifying
+  const own = { db, now, queue, snapshots, publicAddress, linkSecret, languageModel }
+  const network = { fetchPage: guardedFetch({ cutsLarge: true }), lookUpText, ...outreach }
+  return { ...own, ...network, ring: consents.ring, company: config.company }
 }

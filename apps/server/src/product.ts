@@ -6,6 +6,8 @@ import { identifyByExtension } from './access/extension/identify-extension.ts'
 import { startDispatcher } from './access/webhooks/dispatcher.ts'
 import { buildApp } from './app.ts'
 import { allJobs, jobKinds } from './background.ts'
+import { outreachDeskOf } from './campaign-side.ts'
+import { runOutreach } from './campaigns/outreach/run-outreach.ts'
 import type { Config } from './config/config.ts'
 import { openPlatforms } from './consent-side.ts'
 import { authOriginOf, openAuthProvider } from './customers/auth-provider.ts'
@@ -116,10 +118,8 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     ...{ version, config, live, db, verifying, consents, uploads, clock, jobs },
     ...{ ...outside, platforms: config, webhookTestHosts: config.webhookTestHosts },
     linkDomain: config.linkDomain,
-    publicAddress,
-    suppliers,
-    team,
-    ready: false,
+    outreach: { ours: config.smtp, settings: config.outreach },
+    ...{ publicAddress, suppliers, team, ready: false },
   }
   const app: FastifyInstance = await buildApp({
     version,
@@ -140,7 +140,10 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   opens(() => app.close())
   opens(team.keepCounting())
   await takeUpWork(rooms, queue, config.role)
-  if (config.role !== 'web') opens((await startDispatcher({ ...webhookPartsOf(rooms), ...queue, log })).stop)
+  if (config.role !== 'web') {
+    opens((await startDispatcher({ ...webhookPartsOf(rooms), ...queue, log })).stop)
+    opens(runOutreach(outreachDeskOf(rooms), log).stop)
+  }
   rooms.ready = true
   opens(async () => {
     rooms.ready = false

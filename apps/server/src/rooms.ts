@@ -10,11 +10,13 @@ import { extensionRoutes } from './access/extension/routes.ts'
 import { webhooksHook } from './access/webhooks/account-hook.ts'
 import { webhookRoutes } from './access/webhooks/routes.ts'
 import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
-import { campaignDeskOf, exportingOf, trackingPartsOf, watchOf } from './campaign-side.ts'
+import { campaignDeskOf, exportingOf, type OutreachSetUp, outreachDeskOf, trackingPartsOf, watchOf } from './campaign-side.ts'
 import { campaignsHook } from './campaigns/campaigns/account-hook.ts'
 import { campaignRoutes } from './campaigns/campaigns/routes.ts'
 import { trackingHook } from './campaigns/tracking/account-hook.ts'
 import { trackingRoutes } from './campaigns/tracking/routes.ts'
+import { forgetOutreachOf, outreachHook } from './campaigns/outreach/outreach-account.ts'
+import { outreachRoutes } from './campaigns/outreach/outreach-routes.ts'
 import { consentPartsOf, proofByConsent } from './consent-side.ts'
 import type { AccountHook } from './customers/accounts/account-hooks.ts'
 import type { AuthService } from './customers/accounts/auth-service.ts'
@@ -138,6 +140,7 @@ export interface Rooms {
   webhookTestHosts: readonly string[]
   /** The host of short links; null: that of the public address. */
   linkDomain: string | null
+  outreach: OutreachSetUp
   /** Turns true when everything runs and false as soon as the process begins to stop. */
   ready: boolean
 }
@@ -155,6 +158,7 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
     watchHook,
     shortlistsHook,
     trackingHook,
+    outreachHook,
     campaignsHook,
     bulkHook,
     apiKeysHook,
@@ -203,6 +207,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   extensionRoutes(app, { verifying, listsChanged })
   campaignRoutes(app, campaignDeskOf(rooms))
   trackingRoutes(app, trackingPartsOf(rooms))
+  outreachRoutes(app, outreachDeskOf(rooms))
   mailRoutes(app, { db })
   const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used
   const billing = { ...letters, payments, countShortlisted, simulated: simulator !== null }
@@ -313,8 +318,17 @@ export function sitePartsOf(rooms: Rooms): SiteParts {
     now,
     publicAddress,
     accounts,
-    ...{ creatorErased: forgetEverywhere({ now, queue }), creatorWithheld: forgetCreator, verifying },
+    ...{ creatorErased: forgetErased(rooms), creatorWithheld: forgetCreator, verifying },
     ...proofByConsent(rooms, () => parts),
   }
   return parts
+}
+
+/** Takes an erased creator out of every room that keeps creators by name. */
+function forgetErased({ verifying: { now, queue } }: Rooms): SiteParts['creatorErased'] {
+  const forget = forgetEverywhere({ now, queue })
+  return async (tx, creator) => {
+    await forgetOutreachOf(tx, creator)
+    await forget(tx, creator)
+  }
 }

@@ -11,7 +11,8 @@ import { identifyByExtension } from '../src/access/extension/identify-extension.
 import type { WebhookParts } from '../src/access/webhooks/webhook-parts.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
-import { exportingOf } from '../src/campaign-side.ts'
+import { exportingOf, outreachDeskOf } from '../src/campaign-side.ts'
+import type { OutreachDesk } from '../src/campaigns/outreach/outreach-desk.ts'
 import { loadConfig } from '../src/config/config.ts'
 import { consentPartsOf } from '../src/consent-side.ts'
 import { openAuth } from '../src/customers/accounts/auth.ts'
@@ -66,6 +67,7 @@ export interface Rooms {
   sharing: SharingParts
   consents: ConsentParts
   webhooks: WebhookParts
+  outreach: OutreachDesk
   closeUploads: Uploads['close']
   /** Whether jobs are run. */
   works: () => boolean
@@ -92,6 +94,8 @@ export interface RoomsOptions extends ConsentOptions {
   configured?: WiredRooms['platforms']
   /** Hosts on this machine that webhooks may lead to. */
   webhookTestHosts?: readonly string[]
+  /** Our mail server, hosts on this machine that workspaces may use, and who answers for the network. */
+  outreach?: Partial<WiredRooms['outreach']>
   /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
   printer?: WiredRooms['printer']
 }
@@ -221,8 +225,8 @@ async function buildRooms(
     printer: options.printer ?? paperless,
     webhookTestHosts: options.webhookTestHosts ?? [],
     linkDomain: null,
-    linkSecret: 'tests',
-    suppliers,
+    outreach: { ours: null, settings: { dkim: null, mailTestHosts: [] }, ...options.outreach },
+    ...{ linkSecret: 'tests', suppliers },
     keys: keyRing(() => [signingKey]),
     platforms: options.configured ?? loadConfig({}),
     ready: true,
@@ -238,7 +242,7 @@ async function buildRooms(
     site: sitePartsOf(wired),
     sharing: sharingPartsOf(wired),
     consents: consentPartsOf(wired, () => sitePartsOf(wired)),
-    webhooks: webhookPartsOf(wired),
+    ...{ webhooks: webhookPartsOf(wired), outreach: outreachDeskOf(wired) },
     works: () => works,
     work: () => {
       works = true

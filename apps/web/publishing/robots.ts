@@ -15,6 +15,7 @@ const notForRobots = [
   '/go/',
   '/shared/',
   '/consent/',
+  '/unsubscribe/',
   '/creator/',
 ]
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartFault } from '../start-fault.ts'
 import { modeFaults } from './mode-faults.ts'
+import { type OutreachConfig, outreachConfigOf, outreachVariables } from './outreach-variables.ts'
 import { pairFaults } from './pair-faults.ts'
 import { type PlatformConfig, platformConfigOf, platformVariables } from './platform-variables.ts'
 import { loopbackHosts, type SupplierConfig, supplierConfigOf, supplierVariables } from './supplier-variables.ts'
@@ -195,6 +196,7 @@ export const variables = {
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host name such as go.example.com')
     .optional()
     .describe('The host of short links; it has to lead to this server over https. Unset: the host in APP_URL.'),
+  ...outreachVariables,
   WEBHOOK_TEST_HOSTS: loopbackHosts
     .optional()
     .describe('Hosts on this machine that webhooks may be sent to, to try a receiver. Not in production.'),
@@ -269,6 +271,7 @@ export interface Config extends PlatformConfig, SupplierConfig, TelemetryConfig 
   webhookTestHosts: readonly string[]
   /** Null: short links begin with the public address. */
   linkDomain: string | null
+  outreach: OutreachConfig
 }
 
 /** @returns the configuration from the process's environment.
@@ -319,6 +322,7 @@ function configOf(values: z.output<typeof environment>): Omit<Config, keyof Supp
     role: values.VOUCH_ROLE,
     linkDomain: values.LINK_DOMAIN ?? null,
     webhookTestHosts: (values.WEBHOOK_TEST_HOSTS ?? '').split(',').filter(Boolean),
+    outreach: outreachConfigOf(values),
     trustProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL,
     supportEmail: values.SUPPORT_EMAIL,

@@ -33,6 +33,7 @@ const standIns = {
   LINKEDIN_API_BASE: 'the platform',
   SUPPLIER_TEST_HOSTS: 'a supplier',
   WEBHOOK_TEST_HOSTS: 'a receiver of webhooks',
+  MAIL_TEST_HOSTS: 'a mail server',
   INSTAGRAM_CONSENT_BASE: 'the platform',
   YOUTUBE_CONSENT_ISSUER: 'the platform',
 } as const

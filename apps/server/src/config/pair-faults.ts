@@ -1,5 +1,5 @@
-/** Keys of platforms that come in two parts. */
-const platformPairs = [
+/** Keys that come in two parts. */
+const pairs = [
   ['INSTAGRAM_ACCESS_TOKEN', 'INSTAGRAM_BUSINESS_ID'],
   ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'],
   ['TIKTOK_CLIENT_KEY', 'TIKTOK_CLIENT_SECRET'],
@@ -7,6 +7,7 @@ const platformPairs = [
   ['INSTAGRAM_APP_ID', 'INSTAGRAM_APP_SECRET'],
   ['YOUTUBE_CLIENT_ID', 'YOUTUBE_CLIENT_SECRET'],
   ['X_CLIENT_ID', 'X_CLIENT_SECRET'],
+  ['DKIM_SELECTOR', 'DKIM_PRIVATE_KEY'],
 ] as const
 
 /** What only makes sense together. */
@@ -20,7 +21,7 @@ export function pairFaults(given: Record<string, unknown>): string[] {
   if (/^http:/.test(issuer) && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${issuer}/`)) {
     faults.push('GOOGLE_ISSUER: must start with https:// unless it is local')
   }
-  for (const [one, other] of platformPairs) {
+  for (const [one, other] of pairs) {
     if ((given[one] === undefined) === (given[other] === undefined)) continue
     faults.push(given[one] === undefined ? `${one}: required with ${other}` : `${other}: required with ${one}`)
   }

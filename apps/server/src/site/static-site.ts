@@ -17,7 +17,7 @@ import { documentEndings, SiteDocument } from './site-document.ts'
  *  application's own routes, so that no address ends as another page than its status says. */
 
 /** Addresses that are keys: nobody lists them, and no link on them tells where its reader comes from. */
-const keys = ['/go/:token', '/shared/:token', '/check/:code']
+const keys = ['/go/:token', '/shared/:token', '/check/:code', '/unsubscribe/:token']
 const startingPage = '/__spa-fallback.html'
 const notFoundPage = '/404'
 /** The same page without the application. */

@@ -2,7 +2,8 @@ import styles from './view-switch.module.css'
 
 interface ViewSwitchProps<View extends string> {
   label: string
-  views: Readonly<Record<View, string>>
+  /** Those that there are at the moment. */
+  views: Readonly<Partial<Record<View, string>>>
   value: View
   onChange: (view: View) => void
 }

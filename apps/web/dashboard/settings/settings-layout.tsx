@@ -15,6 +15,7 @@ const places = [
   { to: '/dashboard/settings/team', name: 'Team', here: /\/settings\/team/ },
   { to: '/dashboard/settings/keys', name: 'API keys', here: /\/settings\/keys/ },
   { to: '/dashboard/settings/webhooks', name: 'Webhooks', here: /\/settings\/webhooks/ },
+  { to: '/dashboard/settings/sending', name: 'Sending', here: /\/settings\/sending/ },
   { to: '/dashboard/settings/data', name: 'Your data', here: /\/settings\/data/ },
 ]
 

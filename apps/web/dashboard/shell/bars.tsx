@@ -7,6 +7,7 @@ import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mj
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconList from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs'
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs'
@@ -55,6 +56,7 @@ const places = [
     Icon: IconSpeakerphone,
     here: /^\/(app|dashboard)\/campaigns(\/|$)/,
   },
+  { to: '/dashboard/outreach', name: 'Outreach', Icon: IconMail, here: /^\/(app|dashboard)\/outreach(\/|$)/ },
   { to: '/dashboard/watch', name: 'Watch', Icon: IconActivity, here: /^\/(app|dashboard)\/watch(\/|$)/ },
   { to: '/dashboard/compare', name: 'Compare', Icon: IconColumns, here: /^\/(app|dashboard)\/compare\/?$/ },
   { to: '/dashboard/portfolio', name: 'Portfolio', Icon: IconChartPie, here: /^\/(app|dashboard)\/portfolio\/?$/ },

@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
   {
     figure: String(actionCosts.send_outreach_email),
     title: 'Outreach email',
-    text: `Including finding the email address and writing the text. A follow-up is ${actionCosts.email_follow_up}.`,
+    text: `Including finding an address that the creator publishes. A follow-up is ${actionCosts.email_follow_up}.`,
     action: 'send_outreach_email',
   },
   {

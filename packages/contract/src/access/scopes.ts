@@ -93,6 +93,22 @@ const campaigns = [
   'POST /api/tracking/codes',
   'DELETE /api/tracking/codes/:id',
   'POST /api/tracking/orders',
+  'PATCH /api/outreach/threads/:id',
+  'POST /api/outreach/threads/:id/notes',
+  'POST /api/outreach/threads/:id/received',
+  'POST /api/outreach/threads/:id/replies',
+  'POST /api/outreach/threads/:id/stop',
+  'POST /api/outreach/preview',
+  'POST /api/outreach/messages',
+  'DELETE /api/outreach/messages/:id',
+  'POST /api/outreach/contacts/find',
+  'POST /api/outreach/contacts',
+  'DELETE /api/outreach/contacts/:id',
+  'POST /api/outreach/templates',
+  'PATCH /api/outreach/templates/:id',
+  'DELETE /api/outreach/templates/:id',
+  'POST /api/outreach/templates/draft',
+  'POST /api/outreach/suppressions',
 ]
 
 const credits = [

@@ -60,6 +60,21 @@ export const webhookEvents = {
       n: z.int().describe('Earlier days, or posts, that the range rests on.'),
     }),
   },
+  'outreach.replied': {
+    words: 'A creator replied to your outreach',
+    data: z.object({
+      threadId: z.string(),
+      messageId: z.string(),
+      creator,
+      campaignId: z.string().nullable().describe('Null where the email was for no campaign.'),
+      subject: z.string(),
+      text: z
+        .string()
+        .describe('The first 1,000 characters, without what they quote.')
+        .meta({ examples: ['Sounds lovely. What is the budget?'] }),
+      threadUrl: z.string().meta({ examples: ['https://vouch.example/dashboard/outreach?thread=6f1d2c3b'] }),
+    }),
+  },
 } as const satisfies Record<string, { words: string; data: z.ZodType }>
 
 export type WebhookEventType = keyof typeof webhookEvents

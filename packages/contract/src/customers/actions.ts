@@ -107,7 +107,7 @@ export const actions = {
   }),
   send_outreach_email: action({
     name: 'Send outreach email',
-    description: 'Finds a creator’s email address and sends a personalized first email.',
+    description: 'A personalized first email to an address that the creator publishes.',
     category: 'outreach',
     creditCost: 20,
     popular: true,
@@ -125,6 +125,7 @@ export const actions = {
     description: 'A draft email for a campaign.',
     category: 'outreach',
     creditCost: 2,
+    chargesItself: true,
   }),
   email_negotiator: action({
     name: 'Email negotiator',

@@ -183,8 +183,15 @@ export const capabilities = [
   {
     id: 'outreach',
     group: 'campaign',
-    name: 'Outreach, follow-ups and negotiation',
-    summary: 'Emails you approve, follow-ups that stop when someone replies, and a price the numbers support.',
+    name: 'Outreach and follow-ups',
+    summary: 'Emails you approve, follow-ups that stop when someone replies, and an inbox with the report beside it.',
+    status: live,
+  },
+  {
+    id: 'negotiation',
+    group: 'campaign',
+    name: 'Negotiation',
+    summary: 'A reply to a quote, with a price the numbers support.',
     status: coming,
   },
   {
@@ -283,7 +290,7 @@ export const actionCapabilities: Record<ActionId, CapabilityId> = {
   send_outreach_email: 'outreach',
   email_follow_up: 'outreach',
   ai_email_template: 'outreach',
-  email_negotiator: 'outreach',
+  email_negotiator: 'negotiation',
   campaign_performance: 'campaign_performance',
   market_intelligence: 'market_intelligence',
   performance_benchmarks: 'performance_benchmarks',

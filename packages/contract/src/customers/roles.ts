@@ -107,6 +107,11 @@ const viewer = [
   'GET /api/tracking/orders',
   'GET /api/tracking/results',
   'GET /api/tracking/posts',
+  'GET /api/outreach/threads',
+  'GET /api/outreach/threads/:id',
+  'GET /api/outreach/templates',
+  'GET /api/outreach/sender',
+  'GET /api/outreach/suppressions',
   'GET /api/subscription/:userId',
   // It creates nothing: it shows the plan, or says that a card is needed.
   'POST /api/subscription',
@@ -189,6 +194,18 @@ const member = [
   'POST /api/tracking/codes',
   'DELETE /api/tracking/codes/:id',
   'POST /api/tracking/orders',
+  'PATCH /api/outreach/threads/:id',
+  'POST /api/outreach/threads/:id/notes',
+  'POST /api/outreach/threads/:id/received',
+  'POST /api/outreach/preview',
+  'POST /api/outreach/contacts/find',
+  'POST /api/outreach/contacts',
+  'DELETE /api/outreach/contacts/:id',
+  'POST /api/outreach/templates',
+  'PATCH /api/outreach/templates/:id',
+  'DELETE /api/outreach/templates/:id',
+  'POST /api/outreach/templates/draft',
+  'POST /api/outreach/suppressions',
 ]
 
 const manager = [
@@ -210,6 +227,13 @@ const manager = [
   'GET /api/webhooks/:id/attempts',
   'POST /api/webhooks/:id/deliveries/:deliveryId/replay',
   'POST /api/webhooks/:id/replay',
+  'POST /api/outreach/messages',
+  'DELETE /api/outreach/messages/:id',
+  'POST /api/outreach/threads/:id/replies',
+  'POST /api/outreach/threads/:id/stop',
+  'PUT /api/outreach/sender',
+  'POST /api/outreach/sender/test',
+  'GET /api/outreach/sender/records',
 ]
 
 const owner = [

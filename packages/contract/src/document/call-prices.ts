@@ -46,6 +46,11 @@ const paid: Readonly<Record<string, CallPrice>> = {
     'shortlist_addition',
     'for a creator who is new on the list. Free with a report of the last 24 hours.',
   ),
+  'POST /api/outreach/messages': of(
+    'send_outreach_email',
+    'per first email, 1 per follow-up, when the mail server takes it.',
+  ),
+  'POST /api/outreach/templates/draft': of('ai_email_template', 'when it is written.'),
   'POST /api/credits/deduct': { credits: unknownActionCost, words: '1 credit.' },
 }
 

@@ -44,6 +44,7 @@ export const apiWings: readonly ApiWing[] = [
     tags: {
       Campaigns: 'From the brief to the results, with the creators, money and tasks in between.',
       Tracking: 'Short links, promo codes and orders: what came of a campaign.',
+      Outreach: 'Emails to creators, follow-ups that end with a reply, and the inbox.',
     },
   },
   {

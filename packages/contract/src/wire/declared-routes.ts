@@ -10,6 +10,12 @@ import { trackingHosts, trackingLinks } from '../campaigns/tracking-links.ts'
 import { trackingOrders } from '../campaigns/tracking-orders.ts'
 import { trackingResults } from '../campaigns/tracking-results.ts'
 import { trackingSources } from '../campaigns/tracking-sources.ts'
+import { outreach } from '../campaigns/outreach/outreach.ts'
+import { outreachContacts } from '../campaigns/outreach/outreach-contacts.ts'
+import { outreachSends } from '../campaigns/outreach/outreach-send.ts'
+import { outreachSenders } from '../campaigns/outreach/outreach-sender.ts'
+import { outreachSuppressions, unsubscribes } from '../campaigns/outreach/outreach-suppressions.ts'
+import { outreachTemplates } from '../campaigns/outreach/outreach-templates.ts'
 import { account, passwordReset } from '../customers/account-settings.ts'
 import { accounts } from '../customers/accounts.ts'
 import { billing } from '../customers/billing.ts'
@@ -109,6 +115,13 @@ export const declaredRoutes: readonly Route[] = [
   trackingSources,
   trackingOrders,
   trackingResults,
+  outreach,
+  outreachSends,
+  outreachContacts,
+  outreachTemplates,
+  outreachSenders,
+  outreachSuppressions,
+  unsubscribes,
   subscriptions,
   billing,
   contact,

@@ -30,6 +30,8 @@ export function eventSentence(event: WebhookEvent): string {
     }
     case 'watch.alert':
       return `${capital(nameOf(event.data.creator))} ${changeWords(event.data)}. ${usualWords(event.data)}`
+    case 'outreach.replied':
+      return `${capital(nameOf(event.data.creator))} replied to “${event.data.subject}”.`
     case 'webhook.test':
       return event.data.message
   }

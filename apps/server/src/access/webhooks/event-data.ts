@@ -32,6 +32,7 @@ const tellings: Readonly<Record<SentEventType, Tell>> = {
   ],
   'batch.done': tellBatch,
   'watch.alert': tellAlert,
+  'outreach.replied': tellReply,
   'webhook.test': async (_sql, _parts, { facts }) => [
     { type: 'webhook.test', data: { message: String(facts.message) } },
   ],
@@ -144,5 +145,28 @@ async function tellAlert(sql: Sql, _parts: unknown, { facts }: NotedEvent): Prom
     return [
       { type: 'watch.alert', data: { ...change, creator, since: since?.toISOString() ?? null, at: at.toISOString() } },
     ]
+  })
+}
+
+type RepliedRow = Omit<WebhookData['outreach.replied'], 'creator' | 'threadUrl'> & CreatorRow
+
+async function tellReply(
+  sql: Sql,
+  { publicAddress }: Pick<WebhookParts, 'publicAddress'>,
+  { facts, workspaceId }: NotedEvent,
+): Promise<ToldEvent[]> {
+  const found = await sql.query<RepliedRow>(
+    `select thread.id as "threadId", message.id as "messageId", platform, handle, campaign_id as "campaignId", thread.subject,
+            left(body, 1000) as text
+       from outreach_messages message join outreach_threads thread on thread.id = thread_id
+       join creators on creators.id = thread.creator_id
+      where message.id = $1 and message.workspace_id = $2`,
+    [facts.messageId, workspaceId],
+  )
+  return found.rows.flatMap(({ platform, handle, ...told }): ToldEvent[] => {
+    const creator = creatorOf({ platform, handle })
+    if (creator === null) return []
+    const threadUrl = `${publicAddress()}/dashboard/outreach?thread=${told.threadId}`
+    return [{ type: 'outreach.replied', data: { ...told, creator, threadUrl } }]
   })
 }

@@ -14,7 +14,8 @@ export interface CampaignDesk {
 
 /** Who changes something, where and when. */
 export interface Act {
-  member: Pick<Member, 'userId' | 'workspaceId'>
+  /** No person: something that came from outside. */
+  member: Pick<Member, 'workspaceId'> & { userId: string | null }
   campaignId: string
   at: Date
 }

@@ -756,6 +756,130 @@ export interface OperatorSettings {
   value: Json;
 }
 
+export interface OutreachContacts {
+  address: string;
+  confidence: string;
+  creator_id: string;
+  evidence: string;
+  found_at: Timestamp;
+  id: Generated<string>;
+  source: string;
+  workspace_id: string;
+}
+
+export interface OutreachLookups {
+  at: Timestamp;
+  country: string | null;
+  creator_id: string;
+  page: string | null;
+  page_state: Generated<string>;
+  workspace_id: string;
+}
+
+export interface OutreachMessages {
+  after_days: number | null;
+  attempts: Generated<number>;
+  body: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  credits: Generated<number>;
+  due_at: Timestamp | null;
+  fault: string | null;
+  hold_id: Int8 | null;
+  id: Generated<string>;
+  in_reply_to: string | null;
+  kind: string;
+  maybe_twice: Generated<boolean>;
+  message_id: string | null;
+  place: Generated<Int8>;
+  sent_at: Timestamp | null;
+  state: string;
+  subject: Generated<string>;
+  thread_id: string;
+  via: string | null;
+  workspace_id: string;
+}
+
+export interface OutreachOrders {
+  at: Timestamp;
+  digest: string;
+  key: string;
+  thread_ids: string[];
+  workspace_id: string;
+}
+
+export interface OutreachSenders {
+  address: string;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  daily_max: Generated<number>;
+  dkim_private_sealed: string | null;
+  dkim_public: string | null;
+  dkim_published: Generated<boolean>;
+  first_sent_on: Timestamp | null;
+  from_name: string;
+  imap_fault: string | null;
+  imap_host: string | null;
+  imap_last_uid: Generated<Int8>;
+  imap_password_sealed: string | null;
+  imap_port: number | null;
+  imap_read_at: Timestamp | null;
+  imap_tls: Generated<boolean>;
+  imap_user: string | null;
+  imap_validity: string | null;
+  key_id: string;
+  legal_name: string;
+  postal_address: string;
+  smtp_host: string | null;
+  smtp_password_sealed: string | null;
+  smtp_port: number | null;
+  smtp_tls: Generated<boolean>;
+  smtp_user: string | null;
+  time_zone: Generated<string>;
+  via: Generated<string>;
+  workspace_id: string;
+}
+
+export interface OutreachSuppressions {
+  address: string;
+  at: Timestamp;
+  id: Generated<string>;
+  reason: string;
+  workspace_id: string | null;
+}
+
+export interface OutreachTemplates {
+  body: string;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  created_at: Timestamp;
+  follow_ups: Generated<Json>;
+  id: Generated<string>;
+  name: string;
+  subject: string;
+  version: Generated<number>;
+  workspace_id: string;
+}
+
+export interface OutreachThreads {
+  address: string;
+  assignee_id: string | null;
+  campaign_id: string | null;
+  consent_reason: string | null;
+  created_at: Timestamp;
+  created_by: string | null;
+  creator_id: string;
+  entry_id: string | null;
+  evidence: string;
+  id: Generated<string>;
+  last_at: Timestamp;
+  source: string;
+  state: Generated<string>;
+  subject: string;
+  unread: Generated<boolean>;
+  workspace_id: string;
+}
+
 export interface PlanOffers {
   credits: number;
   ends_at: Timestamp;
@@ -1513,6 +1637,14 @@ export interface DB {
   oauth_codes: OauthCodes;
   oauth_tokens: OauthTokens;
   operator_settings: OperatorSettings;
+  outreach_contacts: OutreachContacts;
+  outreach_lookups: OutreachLookups;
+  outreach_messages: OutreachMessages;
+  outreach_orders: OutreachOrders;
+  outreach_senders: OutreachSenders;
+  outreach_suppressions: OutreachSuppressions;
+  outreach_templates: OutreachTemplates;
+  outreach_threads: OutreachThreads;
   plan_offers: PlanOffers;
   post_readings: PostReadings;
   process_minutes: ProcessMinutes;

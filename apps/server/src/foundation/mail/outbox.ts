@@ -47,6 +47,19 @@ export async function writeMail(
   for (const { id } of written.rows) await queue.enqueue(tx, mailKind, { mailId: id })
 }
 
+/** Keeps a message that others send where letters stay here to be read: the sandbox's mailbox. A cause keeps one. */
+export async function keepInMailbox(
+  sql: Pick<pg.Pool, 'query'>,
+  { cause, to, at }: Envelope,
+  { subject, text, html }: Letter,
+): Promise<void> {
+  await sql.query(
+    `insert into mails (cause, recipient, subject, text_body, html_body, state, written_at, sent_at)
+     values ($1, lower($2), $3, $4, $5, 'sent', $6, $6) on conflict (cause) do nothing`,
+    [cause, to, subject, text, html, at],
+  )
+}
+
 export interface OutboxParts {
   db: Database
   mailer: Mailer

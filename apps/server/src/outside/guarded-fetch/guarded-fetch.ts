@@ -1,24 +1,17 @@
 /** The one client that calls hosts which somebody else named: suppliers, webhook endpoints, a profile's own link. It resolves the name once, refuses whatever
  *  is not public, and connects to the very address that it looked at, so that a name cannot lead elsewhere between the two. */
 
-import { lookup } from 'node:dns/promises'
-import { isIP } from 'node:net'
-import { isLoopback } from '../../foundation/http/loopback.ts'
 import { exchange, type GuardedRequest, type Reply } from './exchange.ts'
 import { FetchRefused } from './fetch-refused.ts'
-import { isPublicAddress } from './public-address.ts'
+import { type PinnedHostSettings, pinnedHost } from './pinned-host.ts'
 
-export interface GuardedFetchSettings {
+export interface GuardedFetchSettings extends PinnedHostSettings {
   /** Longest that one request may take with its redirects, milliseconds; 10 seconds unless said otherwise. */
   timeoutMs?: number
   /** Largest answer, after decompression; 2 MB unless said otherwise. */
   bytesMax?: number
   /** Reads of a larger answer what the bound has room for, instead of refusing it. */
   cutsLarge?: boolean
-  /** Hosts with ports on this machine that may be called, and without encryption: for tests and sandboxes alone. */
-  loopbackHosts?: readonly string[]
-  /** Another resolver, for tests. */
-  resolve?: (hostname: string) => Promise<readonly string[]>
 }
 
 export type GuardedFetch = (url: URL, request: GuardedRequest) => Promise<Response>
@@ -52,35 +45,9 @@ export function guardedFetch(settings: GuardedFetchSettings = {}): GuardedFetch 
 
 /** @returns the address that is connected to. @throws FetchRefused */
 async function pinnedAddress(url: URL, settings: GuardedFetchSettings, signal: AbortSignal): Promise<string> {
-  const { loopbackHosts = [], resolve = resolveAll } = settings
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '')
     throw new FetchRefused('address', url.hostname)
-  const hostname = url.hostname.replace(/^\[|\]$/g, '')
-  const addresses = isIP(hostname) ? [hostname] : await untilAborted(resolve(hostname), signal)
-  const [first] = addresses
-  if (first === undefined) throw new FetchRefused('address', hostname)
-  if (loopbackHosts.includes(url.host) && isLoopback(first)) return first
-  // One private address among public ones is a trap, not a spare server.
-  if (!addresses.every(isPublicAddress)) throw new FetchRefused('private', hostname)
-  return first
-}
-
-async function resolveAll(hostname: string): Promise<string[]> {
-  const found = await lookup(hostname, { all: true }).catch((cause: unknown) => {
-    throw new TypeError('fetch failed', { cause })
-  })
-  return found.map(({ address }) => address)
-}
-
-/** A resolver cannot be called off; who waits for it can. */
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted()
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    }),
-  ])
+  return pinnedHost(url.hostname.replace(/^\[|\]$/g, ''), url.host, settings, signal)
 }
 
 function redirectOf({ status, headers }: Reply, from: URL): URL | null {

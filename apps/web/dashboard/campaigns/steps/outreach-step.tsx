@@ -1,6 +1,8 @@
-import { ApiFailure, type CampaignCreator, type outreachStates, signOfCurrency } from '@vouch/contract'
+import { ApiFailure, type CampaignCreator, outreachSends, type outreachStates, signOfCurrency } from '@vouch/contract'
 import { amountIn } from '@vouch/presentation'
 import { Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { Allowed } from '../../../account/allowed.tsx'
 import { sentenceOf } from '../../../api/refusal.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -21,15 +23,28 @@ import styles from './steps.module.css'
 
 const views = { list: 'List', board: 'Board' } as const
 
-/** Where the talks with each approved creator stand, as people note it. */
+/** Where the talks with each approved creator stand: emails and replies move it, and people note the rest. */
 export function OutreachStep({ campaign, acts }: StepProps) {
   const [view, setView] = useState<keyof typeof views>('list')
   const approved = campaign.creators.filter(({ fields }) => fields.decision.value === 'approved')
   if (approved.length === 0) return <NobodyApproved />
+  const untouched = approved.filter(({ fields }) => fields.outreach.value === 'not-contacted').length
   const sign = signOfCurrency[campaign.fields.currency.value]
   return (
     <>
-      <p className={styles.byHand}>Kept by hand: Vouch sends nothing from here. Note what you did elsewhere.</p>
+      <p className={styles.byHand}>
+        Emails and replies move these states. Note here what you did elsewhere.{' '}
+        <Link to={`/dashboard/outreach?campaign=${campaign.id}`}>Open the inbox</Link>
+      </p>
+      {untouched > 0 && (
+        <Allowed call={outreachSends.send}>
+          <div>
+            <ButtonLink to={`/dashboard/outreach/new?campaign=${campaign.id}`}>
+              Write to {untouched === 1 ? '1 creator' : `${untouched} creators`}
+            </ButtonLink>
+          </div>
+        </Allowed>
+      )}
       <ViewSwitch label="Outreach as" views={views} value={view} onChange={setView} />
       {view === 'board' ? (
         <Suspense fallback={<div className={styles.waiting} role="status" aria-label="Loading the board" />}>

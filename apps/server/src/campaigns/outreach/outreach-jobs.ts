@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
+import { readPageJob, readPageKind } from './linked-page.ts'
+import type { OutreachDesk } from './outreach-desk.ts'
+import { ReplyWatch } from './reply-watch.ts'
+import { resealSenders } from './reseal-senders.ts'
+
+/** What runs by the clock: mailboxes are read, and what lies under an older key is sealed again. */
+
+const nothing = z.record(z.string(), z.never())
+
+const readMailboxesKind: JobKind<Record<string, never>> = {
+  name: 'outreach.read-mailboxes',
+  data: nothing,
+  limits: { timeoutSeconds: 110, retries: 0, backoffSeconds: 1, backoffSecondsMax: 1, concurrency: 1 },
+}
+
+const upkeepKind: JobKind<Record<string, never>> = {
+  name: 'outreach.upkeep',
+  data: nothing,
+  limits: { timeoutSeconds: 120, retries: 2, backoffSeconds: 60, backoffSecondsMax: 300, concurrency: 1 },
+}
+
+export const outreachKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [readPageKind, readMailboxesKind, upkeepKind]
+
+/** Mailboxes of one run; those that were read longest ago come first, so each has its turn. */
+const mailboxesMax = 200
+const atOnce = 8
+/** Threads that moved within this time can still get a reply that somebody waits for. */
+const watchedDays = 60
+/** Keys under which a send can be asked for again. */
+const ordersKeptDays = 7
+
+export function outreachJobs(desk: OutreachDesk): Job[] {
+  return [
+    readPageJob(desk),
+    defineJob(readMailboxesKind, { schedule: '* * * * *', run: (_data, { signal }) => readMailboxes(desk, signal) }),
+    defineJob(upkeepKind, {
+      schedule: '23 * * * *',
+      run: async () => {
+        await resealSenders(desk)
+        await desk.db.pool.query(`delete from outreach_orders where at < $1::timestamptz - $2 * interval '1 day'`, [
+          ...[desk.now(), ordersKeptDays],
+        ])
+      },
+    }),
+  ]
+}
+
+async function readMailboxes(desk: OutreachDesk, signal: AbortSignal): Promise<void> {
+  const found = await desk.db.pool.query<{ workspaceId: string }>(
+    `select workspace_id as "workspaceId" from outreach_senders sender
+      where imap_host is not null
+        and exists (select from outreach_threads thread
+                     where thread.workspace_id = sender.workspace_id and last_at > $1::timestamptz - $2 * interval '1 day')
+      order by imap_read_at nulls first limit ${mailboxesMax}`,
+    [desk.now(), watchedDays],
+  )
+  const waiting = found.rows.map(({ workspaceId }) => workspaceId)
+  const readOn = async () => {
+    for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
+      const watch = new ReplyWatch(desk, next)
+      await watch.read()
+      await watch.close()
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, readOn))
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { hasDovecot, startDovecot } from '../../../test/dovecot.ts'
+import {
+  test as base,
+  creatorWith,
+  day,
+  later,
+  optionsFor,
+  pastUndo,
+  senderVia,
+  sendTo,
+} from '../../../test/outreach-ground.ts'
+import { signUp } from '../../../test/rooms.ts'
+import { ReplyWatch } from './reply-watch.ts'
+
+/** Replies as a real mailbox holds them. Without Dovecot on the machine these are left out, and their names say so. */
+
+const test = base
+  .extend('box', async ({ db: _ }, { onCleanup }) => {
+    const box = await startDovecot()
+    onCleanup(box.close)
+    return box
+  })
+  .extend('rooms', async ({ open, post, box }) => open(optionsFor(post.url, `imap://127.0.0.1:${box.port}`)))
+  .extend('ann', async ({ rooms, post, box }) => {
+    const ann = await signUp(rooms, 5_000)
+    const imap = { host: '127.0.0.1', port: box.port, tls: false, user: box.user, password: box.password }
+    expect(await ann.ask('PUT', '/api/outreach/sender', senderVia(post.url, { imap }))).toMatchObject({ status: 200 })
+    return ann
+  })
+
+const messageIdOf = (letter: string) => /Message-ID:\s+(<.+>)/.exec(letter)?.[1] ?? ''
+
+function answerTo(letter: string, more: { headers?: string; text?: string } = {}): string {
+  const id = messageIdOf(letter)
+  return `From: Eve <eve@creators.test>
+To: ann@tea.test
+Subject: Re: Tea
+Date: Fri, 20 Nov 2026 12:00:00 +0000
+Message-ID: <${randomUUID()}@creators.test>
+In-Reply-To: ${id}
+References: ${id}
+${more.headers ?? ''}Content-Type: text/plain; charset=utf-8
+
+${more.text ?? 'Sounds lovely. What is the budget?'}
+
+On Fri, Nov 20, 2026 at 10:00 AM Ann at Tea <ann@tea.test> wrote:
+> Hi there
+`.replace('\nContent-Type', '\nMIME-Version: 1.0\nContent-Type')
+}
+
+const followUps = [{ afterDays: 1, body: 'Still there?' }]
+
+test.skipIf(!hasDovecot)(
+  'a reply that lies in the mailbox stops the follow-up that is due, and is read in its thread',
+  async ({ ann, rooms, post, box }) => {
+    const { threadIds } = await sendTo(ann, [await creatorWith(ann)], { followUps })
+    await later(rooms, ann, pastUndo)
+    box.deliver(answerTo(post.received[0] ?? ''))
+    await later(rooms, ann, day + 1)
+    expect(post.received).toHaveLength(1)
+    const { body } = await ann.ask('GET', `/api/outreach/threads/${threadIds[0]}`)
+    expect(body).toMatchObject({ state: 'replied', unread: true, waiting: 0 })
+    const reply = body.messages.find(({ kind }: { kind: string }) => kind === 'received')
+    expect(reply.body).toBe('Sounds lovely. What is the budget?')
+  },
+)
+
+test.skipIf(!hasDovecot)(
+  'of a hundred follow-ups none goes to who has replied, and every other one goes',
+  async ({ ann, rooms, post, box }) => {
+    const creators = []
+    for (let count = 0; count < 100; count += 1) creators.push(await creatorWith(ann))
+    await sendTo(ann, creators, { followUps })
+    await later(rooms, ann, pastUndo)
+    expect(post.received).toHaveLength(100)
+    const firsts = [...post.received]
+    for (const letter of firsts.slice(0, 60)) box.deliver(answerTo(letter))
+    await later(rooms, ann, day + 1)
+    const reminded = post.received.slice(100).map((letter) => /In-Reply-To:\s+(<.+>)/.exec(letter)?.[1])
+    expect(new Set(reminded)).toEqual(new Set(firsts.slice(60).map(messageIdOf)))
+  },
+)
+
+test.skipIf(!hasDovecot)(
+  'what a machine answers is a note and stops nothing; other mail of the mailbox is not kept',
+  async ({ ann, rooms, post, box }) => {
+    const { threadIds } = await sendTo(ann, [await creatorWith(ann)], { followUps })
+    await later(rooms, ann, pastUndo)
+    box.deliver(answerTo(post.received[0] ?? '', { headers: 'Auto-Submitted: auto-replied\n', text: 'I am away.' }))
+    box.deliver(
+      'From: bank@bank.test\nTo: ann@tea.test\nSubject: Your account\nMessage-ID: <1@bank.test>\n\nA secret.\n',
+    )
+    await later(rooms, ann, day + 1)
+    expect(post.received).toHaveLength(2)
+    const { body } = await ann.ask('GET', `/api/outreach/threads/${threadIds[0]}`)
+    expect(body.messages.find(({ kind }: { kind: string }) => kind === 'note').body).toBe('Automatic reply: I am away.')
+    const kept = await rooms.db.pool.query(`select from outreach_messages where body like '%secret%'`)
+    expect(kept.rowCount).toBe(0)
+  },
+)
+
+test.skipIf(!hasDovecot)(
+  'a hard bounce gives the credits back, and the address is not written to again',
+  async ({ ann, rooms, post, box }) => {
+    const before = await ann.credits()
+    const eve = await creatorWith(ann)
+    const { threadIds } = await sendTo(ann, [eve])
+    await later(rooms, ann, pastUndo)
+    expect(await ann.credits()).toBe(before - 20)
+    box.deliver(reportAbout(post.received[0] ?? '', eve.address))
+    const watch = new ReplyWatch(rooms.outreach, ann.workspaceId)
+    for (const _ of [1, 2]) expect(await watch.read()).toBe(null)
+    await watch.close()
+    expect(await ann.credits()).toBe(before)
+    expect((await ann.ask('GET', `/api/outreach/threads/${threadIds[0]}`)).body).toMatchObject({
+      ...{ state: 'failed', messages: [{ state: 'bounced' }] },
+    })
+    const { suppressions } = (await ann.ask('GET', '/api/outreach/suppressions')).body
+    expect(suppressions).toMatchObject([{ address: eve.address, reason: 'bounced' }])
+  },
+)
+
+test.skipIf(!hasDovecot)(
+  'a mailbox that cannot be read holds follow-ups back, and says why',
+  async ({ ann, rooms, post, box }) => {
+    await sendTo(ann, [await creatorWith(ann)], { followUps })
+    await later(rooms, ann, pastUndo)
+    await box.close()
+    await later(rooms, ann, day + 1)
+    expect(post.received).toHaveLength(1)
+    const { sender } = (await ann.ask('GET', '/api/outreach/sender')).body
+    expect(sender.imap.fault).toMatch(/can’t be reached/)
+  },
+)
+
+function reportAbout(letter: string, address: string): string {
+  return `From: Mail Delivery Subsystem <mailer-daemon@tea.test>
+To: ann@tea.test
+Subject: Undelivered Mail Returned to Sender
+Message-ID: <${randomUUID()}@tea.test>
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=delivery-status; boundary="part"
+
+--part
+Content-Type: text/plain
+
+The mailbox does not exist.
+
+--part
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; tea.test
+
+Final-Recipient: rfc822; ${address}
+Action: failed
+Status: 5.1.1
+
+--part
+Content-Type: text/rfc822-headers
+
+${letter.split(/\r?\n\r?\n/)[0]}
+
+--part--
+`
+}

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { QueueLog } from '../../foundation/jobs/queue.ts'
+import { deliverDue } from './deliver.ts'
+import type { OutreachDesk } from './outreach-desk.ts'
+import { dueWorkspaces } from './take-message.ts'
+
+/** One loop in each process that works: finds workspaces with something that is due, and sends for some of them side by side. A lock of the database keeps
+ *  two processes from one workspace, and ends with the process. */
+
+const lookEveryMs = 1_000
+/** Workspaces at a time in one process; each holds one connection of the pool for its lock. */
+const placesMax = 3
+/** The first half of the lock's name; the second is the workspace. */
+const lockClass = 733_001
+
+export interface RunningOutreach {
+  /** Begins no further message, and waits for those that are under way. */
+  stop: () => Promise<void>
+}
+
+export function runOutreach(desk: OutreachDesk, log: Pick<QueueLog, 'error'>): RunningOutreach {
+  const stopping = new AbortController()
+  const running = new Map<string, Promise<void>>()
+  const begin = (workspaceId: string) => {
+    const work = deliverAlone(desk, workspaceId, stopping.signal)
+      .catch((error) => log.error({ err: error }, 'Outreach could not be sent'))
+      .finally(() => running.delete(workspaceId))
+    running.set(workspaceId, work)
+  }
+  const loop = async () => {
+    while (!stopping.signal.aborted) {
+      try {
+        const due = await dueWorkspaces(desk.db.pool, desk.now(), 2 * placesMax)
+        for (const each of due) if (running.size < placesMax && !running.has(each)) begin(each)
+      } catch (error) {
+        if (!stopping.signal.aborted) log.error({ err: error }, 'Due outreach could not be read')
+      }
+      await pause(lookEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const looping = loop()
+  return {
+    stop: async () => {
+      stopping.abort()
+      await looping
+      await Promise.all(running.values())
+    },
+  }
+}
+
+/** Sends what is due for a workspace unless another process does. @returns how many attempts were made */
+export async function deliverAlone(
+  { db, ...desk }: OutreachDesk,
+  workspaceId: string,
+  stopping: AbortSignal,
+): Promise<void> {
+  const client = await db.pool.connect()
+  try {
+    const lock = [lockClass, workspaceId]
+    const locked = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as ours', lock)
+    if (locked.rows[0]?.ours !== true) return
+    try {
+      await deliverDue({ db, ...desk }, workspaceId, stopping)
+    } finally {
+      await client.query('select pg_advisory_unlock($1, hashtext($2))', lock)
+    }
+  } finally {
+    client.release()
+  }
+}

@@ -1,0 +1,66 @@
+import type { ContactSource } from '@vouch/contract'
+import type { Sql } from './outreach-desk.ts'
+
+/** Messages that are due, one at a time for each workspace. */
+
+export interface DueMessage {
+  id: string
+  threadId: string
+  workspaceId: string
+  kind: 'first' | 'follow-up' | 'reply'
+  state: 'waiting' | 'sending'
+  messageId: string
+  subject: string
+  body: string
+  attempts: number
+  holdId: string | null
+  to: string
+  source: ContactSource
+  evidence: string
+  threadState: string
+  /** The workspace had a plan and has none now. */
+  lapsed: boolean
+  /** Message-IDs of the conversation so far, oldest first. */
+  references: string[]
+}
+
+/** Workspaces with something that is due. */
+export async function dueWorkspaces(sql: Sql, at: Date, most: number): Promise<string[]> {
+  const found = await sql.query<{ workspaceId: string }>(
+    `select workspace_id as "workspaceId" from outreach_messages
+      where state in ('waiting', 'sending') and due_at <= $1 group by workspace_id order by min(due_at) limit $2`,
+    [at, most],
+  )
+  return found.rows.map(({ workspaceId }) => workspaceId)
+}
+
+/** Loads the message of a workspace that is due first; null where none is. Replies in a conversation go before all else. */
+export async function nextDue(sql: Sql, workspaceId: string, at: Date): Promise<DueMessage | null> {
+  const found = await sql.query<DueMessage>(
+    `select message.id, thread_id as "threadId", message.workspace_id as "workspaceId", message.kind, message.state, message_id as "messageId",
+            message.subject, body, attempts, hold_id::text as "holdId", thread.address as "to", source, evidence, thread.state as "threadState",
+            exists (select from subscriptions where subscriptions.workspace_id = $1
+                       and status not in ('trialing', 'active', 'past_due')) as lapsed,
+            array(select earlier.message_id from outreach_messages earlier
+                   where earlier.thread_id = thread.id and earlier.place < message.place and earlier.message_id is not null
+                     and earlier.state in ('sent', 'kept') order by earlier.place) as "references"
+       from outreach_messages message join outreach_threads thread on thread.id = thread_id
+      where message.workspace_id = $1 and message.state in ('waiting', 'sending') and due_at <= $2
+      order by message.kind = 'reply' desc, due_at, place limit 1`,
+    [workspaceId, at],
+  )
+  return found.rows[0] ?? null
+}
+
+/** Begins an attempt. What an earlier one had begun and nobody ended may be with the server already: from then on it may have been sent twice.
+ *  @returns false where it was taken back in the meantime, or a reply came */
+export async function beginAttempt(sql: Sql, { id }: DueMessage, via: 'ours' | 'own'): Promise<boolean> {
+  const begun = await sql.query(
+    `update outreach_messages message set state = 'sending', attempts = attempts + 1, via = $2, maybe_twice = maybe_twice or message.state = 'sending'
+       from outreach_threads thread
+      where message.id = $1 and thread.id = thread_id and message.state in ('waiting', 'sending')
+        and (message.kind <> 'follow-up' or thread.state = 'waiting')`,
+    [id, via],
+  )
+  return begun.rowCount === 1
+}

@@ -1,0 +1,121 @@
+import { hasStarted, type NamedCreator, outreachSends } from '@vouch/contract'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { RoleNeeded } from '../../account/allowed.tsx'
+import { useCampaign, useCampaigns } from '../../api/campaigns.ts'
+import { useSender } from '../../api/outreach.ts'
+import { useMay } from '../../api/workspaces.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { AddCreator } from '../add-creator.tsx'
+import { Composer } from './composer.tsx'
+import styles from './outreach.module.css'
+
+export function meta() {
+  return [{ title: 'Write to creators · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Writing to creators: whom, what, when; then exactly what would leave, and only then the press that sends it. */
+export default function ComposePage() {
+  const sender = useSender()
+  const may = useMay(outreachSends.preview)
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to="/dashboard/outreach">Outreach</Link>
+      </p>
+      <h1 className={styles.title}>Write to creators</h1>
+      {!may && <RoleNeeded call={outreachSends.preview} to="write to creators" />}
+      {may && sender.isPending && <p role="status">Loading…</p>}
+      {may && sender.isError && !sender.data && <LoadFailure query={sender} />}
+      {may && sender.data?.sender === null && <NoSender />}
+      {may && sender.data?.sender && <Recipients />}
+    </div>
+  )
+}
+
+function NoSender() {
+  return (
+    <EmptyState
+      title="Say who sends first"
+      heading="h2"
+      actions={<ButtonLink to="/dashboard/settings/sending">Set up sending</ButtonLink>}
+    >
+      The law asks for your legal name and postal address in every message. You also choose the address that replies go
+      to, and the mail server.
+    </EmptyState>
+  )
+}
+
+/** Whom to write to: the approved creators of a campaign, or whoever is named. */
+function Recipients() {
+  const [search, setSearch] = useSearchParams()
+  const campaignId = search.get('campaign')
+  const all = useCampaigns()
+  const started = all.data?.campaigns.filter(({ state }) => hasStarted(state)) ?? []
+  return (
+    <>
+      {started.length > 0 && (
+        <div className={styles.filters}>
+          <SelectField
+            label="For"
+            value={campaignId ?? ''}
+            onChange={({ target }) => setSearch(target.value === '' ? {} : { campaign: target.value })}
+          >
+            <option value="">No campaign</option>
+            {started.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
+      {campaignId === null ? <ByName /> : <OfCampaign key={campaignId} id={campaignId} />}
+    </>
+  )
+}
+
+function OfCampaign({ id }: { id: string }) {
+  const known = useCampaign(id)
+  if (known.isPending) return <p role="status">Loading the campaign…</p>
+  if (known.isError && !known.data) return <LoadFailure query={known} />
+  const untouched = known.data.creators.filter(
+    ({ fields }) => fields.decision.value === 'approved' && fields.outreach.value === 'not-contacted',
+  )
+  if (untouched.length > 0) return <Composer campaignId={id} creators={untouched.map(({ creator }) => creator)} />
+  return (
+    <EmptyState
+      title="No one is left to write to"
+      heading="h2"
+      actions={<ButtonLink to={`/dashboard/campaigns/${id}?step=5`}>Back to the campaign</ButtonLink>}
+    >
+      Every approved creator of this campaign has been contacted. Approve more in step 4.
+    </EmptyState>
+  )
+}
+
+function ByName() {
+  const [named, setNamed] = useState<NamedCreator[]>([])
+  const isThere = (one: NamedCreator) =>
+    named.some((each) => each.platform === one.platform && each.handle === one.handle)
+  return (
+    <>
+      <AddCreator
+        label="Creator"
+        action="Add"
+        resting="Paste a profile link."
+        adding="Adding…"
+        failed="Not added. Try again."
+        onAdd={async (one) => {
+          if (!isThere(one)) setNamed((before) => [...before, one])
+        }}
+      />
+      {named.length > 0 && (
+        <Composer campaignId={null} creators={named.map((one) => ({ ...one, displayName: null }))} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { type NamedCreator, type OutreachOrderInput, type OutreachPlan, recipientsMax } from '@vouch/contract'
+import { useState } from 'react'
+import { useFoundContacts, usePreview } from '../../api/outreach.ts'
+import { refusalOf } from '../../api/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { MessageFields, type WrittenMessages } from './message-fields.tsx'
+import styles from './outreach.module.css'
+import { PlanView } from './plan-view.tsx'
+import { RecipientList } from './recipient-list.tsx'
+import { TemplateChoice } from './template-choice.tsx'
+import { anytime, type ChosenTime, TimeFields } from './time-fields.tsx'
+
+interface ComposerProps {
+  campaignId: string | null
+  creators: readonly (NamedCreator & { displayName: string | null })[]
+}
+
+const empty: WrittenMessages = { subject: '', body: '', followUps: [] }
+const fieldNames = ['subject', 'body', 'sendOn', 'sendTime', 'consentReason', 'followUps']
+const nameOf = ({ platform, handle }: NamedCreator) => `${platform}/${handle}`
+
+/** Recipients at the left, the messages at the right; below them what would leave. What is changed after a preview asks for another one. */
+export function Composer({ campaignId, creators }: ComposerProps) {
+  const found = useFoundContacts(creators.slice(0, recipientsMax))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({})
+  const [written, setWritten] = useState(empty)
+  const [time, setTime] = useState<ChosenTime>(anytime)
+  const [plan, setPlan] = useState<{ order: OutreachOrderInput; plan: OutreachPlan } | null>(null)
+  const preview = usePreview()
+  const chosen = creators.slice(0, recipientsMax).filter((one) => !left.has(nameOf(one)))
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value)
+      setPlan(null)
+    }
+  const order: OutreachOrderInput = {
+    ...{ ...written, campaignId },
+    recipients: chosen.map((one) => {
+      const address = addresses[nameOf(one)]
+      return { platform: one.platform, handle: one.handle, ...(address !== undefined && { address }) }
+    }),
+    ...(time.day !== '' && { sendOn: time.day, sendTime: time.time, zone: time.zone }),
+    ...(time.consentReason !== '' && { consentReason: time.consentReason }),
+  }
+  const refusal = preview.isError ? refusalOf(preview.error, fieldNames) : null
+  return (
+    <>
+      <div className={styles.two}>
+        <RecipientList
+          creators={creators.slice(0, recipientsMax)}
+          found={found.data?.found ?? []}
+          isLooking={found.isPending || (found.data?.found.some(({ page }) => page === 'waiting') ?? false)}
+          error={found.isError ? found.error.message : null}
+          left={left}
+          onLeave={changed(setLeft)}
+          addresses={addresses}
+          onChoose={changed(setAddresses)}
+          onAdded={() => setPlan(null)}
+        />
+        <div className={styles.form}>
+          <TemplateChoice campaignId={campaignId} onChoose={changed(setWritten)} written={written} />
+          <MessageFields written={written} onWrite={changed(setWritten)} fields={refusal?.fields ?? {}} />
+          <TimeFields
+            time={time}
+            onChange={changed(setTime)}
+            found={found.data?.found ?? []}
+            fields={refusal?.fields ?? {}}
+          />
+          {refusal?.message && (
+            <Notice tone="risk" urgent>
+              {refusal.message}
+            </Notice>
+          )}
+          <div className={styles.actions}>
+            <Button
+              tone={plan === null ? 'primary' : 'secondary'}
+              busy={preview.isPending}
+              onClick={() => preview.mutate(order, { onSuccess: (made) => setPlan({ order, plan: made }) })}
+            >
+              Preview
+            </Button>
+            <span className={styles.quiet}>Free. Nothing is sent yet.</span>
+          </div>
+        </div>
+      </div>
+      {plan !== null && <PlanView order={plan.order} plan={plan.plan} />}
+    </>
+  )
+}

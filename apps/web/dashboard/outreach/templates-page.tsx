@@ -1,0 +1,139 @@
+import { type OutreachTemplate, outreachTemplates } from '@vouch/contract'
+import { plural } from '@vouch/engine'
+import { date } from '@vouch/presentation'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { Allowed } from '../../account/allowed.tsx'
+import { useRemoveTemplate, useSaveTemplate, useTemplates } from '../../api/outreach.ts'
+import { refusalOf, sentenceOf } from '../../api/refusal.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { MessageFields } from './message-fields.tsx'
+import styles from './outreach.module.css'
+
+export function meta() {
+  return [{ title: 'Email templates · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** Templates of the workspace: one is open at a time, or a new one is. */
+export default function TemplatesPage() {
+  const known = useTemplates()
+  const [open, setOpen] = useState<string | null>(null)
+  const add = (
+    <Allowed call={outreachTemplates.create}>
+      <Button onClick={() => setOpen('new')}>New template</Button>
+    </Allowed>
+  )
+  const all = known.data?.templates ?? []
+  return (
+    <div className={styles.page}>
+      <p className={styles.back}>
+        <Link to="/dashboard/outreach">Outreach</Link>
+      </p>
+      <header className={styles.heading}>
+        <h1 className={styles.title}>Email templates</h1>
+        {all.length > 0 && <div className={styles.actions}>{add}</div>}
+      </header>
+      {known.isPending && <p role="status">Loading your templates…</p>}
+      {known.isError && !known.data && <LoadFailure query={known} />}
+      {open === 'new' && <Editor template={null} onDone={() => setOpen(null)} />}
+      {known.data && all.length === 0 && open === null && (
+        <EmptyState title="No templates yet" heading="h2" actions={add}>
+          A template is a first email with its follow-ups. Merge fields fill in the creator’s name and the campaign’s
+          facts.
+        </EmptyState>
+      )}
+      <ul className={styles.recipients}>
+        {all.map((template) => (
+          <li key={template.id} className={styles.recipient}>
+            {open === template.id ? (
+              <Editor template={template} onDone={() => setOpen(null)} />
+            ) : (
+              <Row template={template} onOpen={() => setOpen(template.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Row({ template, onOpen }: { template: OutreachTemplate; onOpen: () => void }) {
+  const { id, name, subject, followUps, changedBy, changedAt } = template
+  const remove = useRemoveTemplate()
+  return (
+    <div className={styles.heading}>
+      <div>
+        <strong>{name}</strong>
+        <p className={styles.line}>{subject}</p>
+        <p className={styles.quiet}>
+          {plural(followUps.length, 'follow-up')}. Changed {date(changedAt)}
+          {changedBy && ` by ${changedBy}`}
+        </p>
+      </div>
+      <Allowed call={outreachTemplates.change}>
+        <div className={styles.actions}>
+          <Button size="small" tone="secondary" aria-label={`Edit ${name}`} onClick={onOpen}>
+            Edit
+          </Button>
+          <Button
+            size="small"
+            tone="quiet"
+            aria-label={`Delete ${name}`}
+            busy={remove.isPending}
+            onClick={() => remove.mutate(id, { onError: (error) => toast('Not deleted', sentenceOf(error), 'risk') })}
+          >
+            Delete
+          </Button>
+        </div>
+      </Allowed>
+    </div>
+  )
+}
+
+const fieldNames = ['name', 'subject', 'body', 'followUps']
+
+function Editor({ template, onDone }: { template: OutreachTemplate | null; onDone: () => void }) {
+  const [name, setName] = useState(template?.name ?? '')
+  const [written, setWritten] = useState({
+    subject: template?.subject ?? '',
+    body: template?.body ?? '',
+    followUps: template?.followUps ?? [],
+  })
+  const save = useSaveTemplate()
+  const refusal = save.isError ? refusalOf(save.error, fieldNames) : null
+  const keep = (event: FormEvent) => {
+    event.preventDefault()
+    const known = template && { id: template.id, version: template.version }
+    save.mutate({ ...written, name, known }, { onSuccess: onDone })
+  }
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={keep}>
+      {refusal?.message && (
+        <Notice tone="risk" urgent>
+          {refusal.message}
+        </Notice>
+      )}
+      <TextField
+        label="Name"
+        maxLength={80}
+        value={name}
+        error={refusal?.fields.name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <MessageFields written={written} onWrite={setWritten} fields={refusal?.fields ?? {}} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={save.isPending}>
+          Save template
+        </Button>
+        <Button tone="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

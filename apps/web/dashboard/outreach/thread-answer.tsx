@@ -1,0 +1,59 @@
+import { type OpenThread, outreach } from '@vouch/contract'
+import { type FormEvent, useState } from 'react'
+import { useLoggedReply, useNote, useReply } from '../../api/outreach.ts'
+import { refusalOf } from '../../api/refusal.ts'
+import { useMay } from '../../api/workspaces.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
+import { ViewSwitch } from '../campaigns/view-switch.tsx'
+import styles from './outreach.module.css'
+
+const kinds = { reply: 'Reply', note: 'Note', received: 'Log a reply' } as const
+type Kind = keyof typeof kinds
+
+const hints: Readonly<Record<Kind, string>> = {
+  reply: 'Free. It leaves in 30 seconds, so you can undo it.',
+  note: 'Only your workspace sees it.',
+  received: 'What they answered elsewhere, such as in a direct message. It stops the follow-ups.',
+}
+const labels: Readonly<Record<Kind, string>> = { reply: 'Your reply', note: 'Your note', received: 'Their reply' }
+const buttons: Readonly<Record<Kind, string>> = { reply: 'Send reply', note: 'Add note', received: 'Log reply' }
+
+/** What can be added to a thread: a reply, a note, or an answer that came another way. */
+export function ThreadAnswer({ thread }: { thread: OpenThread }) {
+  const { id, messages, state } = thread
+  const [mayReply, mayNote] = [useMay(outreach.reply), useMay(outreach.note)]
+  const began = messages.some(({ state: of, kind }) => (of === 'sent' || of === 'kept') && kind !== 'note')
+  const canReply = mayReply && began && state !== 'unsubscribed'
+  const [chosen, setChosen] = useState<Kind>('reply')
+  const [text, setText] = useState('')
+  const deeds = { reply: useReply(id), note: useNote(id), received: useLoggedReply(id) }
+  if (!mayNote) return null
+  const kind = chosen === 'reply' && !canReply ? 'note' : chosen
+  const deed = deeds[kind]
+  const refusal = deed.isError ? refusalOf(deed.error, ['text']) : null
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    deed.mutate(text, { onSuccess: () => setText('') })
+  }
+  const { reply: _, ...withoutReply } = kinds
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={send}>
+      <ViewSwitch label="What to add" views={canReply ? kinds : withoutReply} value={kind} onChange={setChosen} />
+      <TextAreaField
+        label={labels[kind]}
+        hint={hints[kind]}
+        error={refusal?.fields.text ?? refusal?.message ?? undefined}
+        rows={4}
+        maxLength={10_000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={deed.isPending}>
+          {buttons[kind]}
+        </Button>
+      </div>
+    </form>
+  )
+}

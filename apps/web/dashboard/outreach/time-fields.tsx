@@ -1,0 +1,80 @@
+import { consentCountries, type FoundContacts } from '@vouch/contract'
+import { TextAreaField, TextField } from '../../ui/field.tsx'
+import { ViewSwitch } from '../campaigns/view-switch.tsx'
+import styles from './outreach.module.css'
+
+export interface ChosenTime {
+  /** Empty: at once. */
+  day: string
+  time: string
+  zone: 'recipient' | 'workspace'
+  consentReason: string
+}
+
+export const anytime: ChosenTime = { day: '', time: '09:00', zone: 'recipient', consentReason: '' }
+
+interface TimeFieldsProps {
+  time: ChosenTime
+  onChange: (time: ChosenTime) => void
+  found: readonly FoundContacts[]
+  fields: Readonly<Record<string, string>>
+}
+
+const moments = { now: 'Now', later: 'On a day' } as const
+const zones = { recipient: 'Their time', workspace: 'Your time' } as const
+
+function tomorrow(): string {
+  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+}
+
+/** When it leaves, and the reason that some countries ask for. */
+export function TimeFields({ time, onChange, found, fields }: TimeFieldsProps) {
+  const { day, zone, consentReason } = time
+  const countries = [...new Set(found.flatMap(({ country }) => country ?? []))]
+  const asking = countries.filter((country) => consentCountries.includes(country))
+  return (
+    <>
+      <ViewSwitch
+        label="When"
+        views={moments}
+        value={day === '' ? 'now' : 'later'}
+        onChange={(chosen) => onChange({ ...time, day: chosen === 'now' ? '' : tomorrow() })}
+      />
+      {day !== '' && (
+        <div className={styles.filters}>
+          <TextField
+            label="Day"
+            type="date"
+            value={day}
+            error={fields.sendOn}
+            onChange={({ target }) => onChange({ ...time, day: target.value })}
+          />
+          <TextField
+            label="Time"
+            type="time"
+            value={time.time}
+            error={fields.sendTime}
+            onChange={({ target }) => onChange({ ...time, time: target.value })}
+          />
+          <ViewSwitch
+            label="Whose time"
+            views={zones}
+            value={zone}
+            onChange={(to) => onChange({ ...time, zone: to })}
+          />
+        </div>
+      )}
+      {asking.length > 0 && (
+        <TextAreaField
+          label="Why you may write to them"
+          hint={`Cold email takes consent in ${asking.join(', ')}. The reason is kept with the thread.`}
+          rows={2}
+          maxLength={500}
+          value={consentReason}
+          error={fields.consentReason}
+          onChange={({ target }) => onChange({ ...time, consentReason: target.value })}
+        />
+      )}
+    </>
+  )
+}

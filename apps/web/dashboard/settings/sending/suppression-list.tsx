@@ -1,0 +1,70 @@
+import { type OutreachSuppression, outreachSuppressions } from '@vouch/contract'
+import { date } from '@vouch/presentation'
+import { type FormEvent, useState } from 'react'
+import { Allowed } from '../../../account/allowed.tsx'
+import { useSuppress, useSuppressions } from '../../../api/outreach.ts'
+import { refusalOf } from '../../../api/refusal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import settings from '../settings.module.css'
+
+const reasons: Readonly<Record<OutreachSuppression['reason'], string>> = {
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Bounced',
+  'by-hand': 'Added by your team',
+}
+
+/** Addresses that are never written to. */
+export function SuppressionList() {
+  const known = useSuppressions()
+  const all = known.data?.suppressions ?? []
+  return (
+    <>
+      {known.isError && !known.data && <LoadFailure query={known} />}
+      {known.data && all.length === 0 && <p className={settings.quiet}>No addresses yet.</p>}
+      {all.length > 0 && (
+        <ul className={settings.list}>
+          {all.map(({ id, address, reason, at }) => (
+            <li key={id} className={settings.row}>
+              <span className={settings.rowText}>
+                <span className={settings.rowMain}>{address}</span>
+                <span className={settings.quiet}>{reasons[reason]}</span>
+              </span>
+              <span className={settings.when}>{date(at)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Allowed call={outreachSuppressions.add}>
+        <AddSuppression />
+      </Allowed>
+    </>
+  )
+}
+
+function AddSuppression() {
+  const [address, setAddress] = useState('')
+  const add = useSuppress()
+  const refusal = add.isError ? refusalOf(add.error, ['address']) : null
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    add.mutate(address, { onSuccess: () => setAddress('') })
+  }
+  return (
+    <form className={settings.form} method="post" noValidate onSubmit={save}>
+      <TextField
+        label="Email address"
+        type="email"
+        value={address}
+        error={refusal?.fields.address ?? refusal?.message ?? undefined}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <div className={settings.actions}>
+        <Button type="submit" tone="secondary" busy={add.isPending}>
+          Add
+        </Button>
+      </div>
+    </form>
+  )
+}
