@@ -16,6 +16,7 @@ import { lighthouseOrder, lighthouseRows } from './lighthouse.ts'
 import { liveRateRows } from './live-rate.ts'
 import { lockstepRows } from './lockstep.ts'
 import { newcomerRows } from './newcomer.ts'
+import { outreachKillRows } from './outreach-kills.ts'
 import { pageRows } from './pages.ts'
 import { printingRows } from './printing.ts'
 import { roiRows } from './roi.ts'
@@ -59,6 +60,7 @@ const proofs: typeof parts = {
   lighthouse: () => onFreshData((dataDir) => lighthouseRows(dataDir, lighthouseOrder(process.argv.slice(3)))),
   lift: () => liftRows(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
   'live-rate': () => liveRateRows(Number(process.argv[3] ?? 1_000), Number(process.argv[4] ?? 5)),
+  'outreach-kills': () => outreachKillRows(Number(process.argv[3] ?? 5_000)),
   'session-race': sessionRaceRows,
   'subscriber-year': () => subscriberYearRows(Number(process.argv[3] ?? 1_000)),
   'watch-schedule': watchScheduleRows,
