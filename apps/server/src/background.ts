@@ -1,6 +1,6 @@
 import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.ts'
-import { oauthRetentionJob, oauthRetentionKind } from './access/oauth/retention.ts'
 import { extensionRetentionJob, extensionRetentionKind } from './access/extension/retention.ts'
+import { oauthRetentionJob, oauthRetentionKind } from './access/oauth/retention.ts'
 import { webhookRetentionJob, webhookRetentionKind } from './access/webhooks/retention.ts'
 import { exportingOf, outreachDeskOf, trackingPartsOf, watchOf } from './campaign-side.ts'
 import { forgetCampaignsJob, forgetCampaignsKind } from './campaigns/campaigns/jobs.ts'

@@ -3,20 +3,27 @@ import type pg from 'pg'
 import { apiKeysHook } from './access/api-keys/account-hook.ts'
 import { watchKeyCalls } from './access/api-keys/key-hooks.ts'
 import { apiKeyRoutes } from './access/api-keys/routes.ts'
-import { mcpRoutes } from './access/mcp/routes.ts'
-import { oauthRoutes } from './access/oauth/routes.ts'
 import { extensionHook } from './access/extension/account-hook.ts'
 import { extensionRoutes } from './access/extension/routes.ts'
+import { mcpRoutes } from './access/mcp/routes.ts'
+import { oauthRoutes } from './access/oauth/routes.ts'
 import { webhooksHook } from './access/webhooks/account-hook.ts'
 import { webhookRoutes } from './access/webhooks/routes.ts'
 import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
-import { campaignDeskOf, exportingOf, type OutreachSetUp, outreachDeskOf, trackingPartsOf, watchOf } from './campaign-side.ts'
+import {
+  campaignDeskOf,
+  exportingOf,
+  type OutreachSetUp,
+  outreachDeskOf,
+  trackingPartsOf,
+  watchOf,
+} from './campaign-side.ts'
 import { campaignsHook } from './campaigns/campaigns/account-hook.ts'
 import { campaignRoutes } from './campaigns/campaigns/routes.ts'
-import { trackingHook } from './campaigns/tracking/account-hook.ts'
-import { trackingRoutes } from './campaigns/tracking/routes.ts'
 import { forgetOutreachOf, outreachHook } from './campaigns/outreach/outreach-account.ts'
 import { outreachRoutes } from './campaigns/outreach/outreach-routes.ts'
+import { trackingHook } from './campaigns/tracking/account-hook.ts'
+import { trackingRoutes } from './campaigns/tracking/routes.ts'
 import { consentPartsOf, proofByConsent } from './consent-side.ts'
 import type { AccountHook } from './customers/accounts/account-hooks.ts'
 import type { AuthService } from './customers/accounts/auth-service.ts'

@@ -6,8 +6,8 @@ import { sandboxSnapshot } from '@vouch/simulator'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { identifyByKey } from '../src/access/api-keys/identify-key.ts'
-import { identifyByGrant } from '../src/access/oauth/identify-grant.ts'
 import { identifyByExtension } from '../src/access/extension/identify-extension.ts'
+import { identifyByGrant } from '../src/access/oauth/identify-grant.ts'
 import type { WebhookParts } from '../src/access/webhooks/webhook-parts.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
@@ -278,7 +278,10 @@ function appOf(wired: WiredRooms, team: Pick<TeamSide, 'app'>): Promise<FastifyI
     version: 'test',
     log: pino({ level: 'silent' }),
     trustProxy: true,
-    identify: identifyByExtension(identifyByGrant(identifyByKey(wired.authService.identify, wired.db.pool), wired.db.pool), wired.db.pool),
+    identify: identifyByExtension(
+      identifyByGrant(identifyByKey(wired.authService.identify, wired.db.pool), wired.db.pool),
+      wired.db.pool,
+    ),
     ...team.app,
     // A test that fails by one says why.
     unforeseen: (error) => console.error(error),

@@ -39,7 +39,8 @@ const signedIn = 'signed-in'
 
 /** @returns a place that somebody needs to be signed in for; anything else, such as another site, becomes the dashboard. */
 export function returnAddress(wanted: string | null): string {
-  return wanted && /^\/(app|dashboard|join|instagram-connect|oauth\/authorize|connect-extension)([/?#][^\\]*)?$/.test(wanted)
+  return wanted &&
+    /^\/(app|dashboard|join|instagram-connect|oauth\/authorize|connect-extension)([/?#][^\\]*)?$/.test(wanted)
     ? wanted
     : home
 }

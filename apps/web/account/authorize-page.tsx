@@ -1,4 +1,4 @@
-import { type AskedAccess, type Scope, scopeWords } from '@vouch/contract'
+import { type AskedAccess, refreshDays, type Scope, scopeWords } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useAllow, useAskedAccess } from '../api/programs.ts'
@@ -77,8 +77,8 @@ function Question({ asked, program, leadsTo, workspace, scopes, denyUrl }: Quest
       <div className={styles.heading}>
         <h1 className={styles.title}>Connect {program}?</h1>
         <p className={styles.lead}>
-          It would act in {workspace} with your rights, at the same prices. You can disconnect it under Settings, API
-          keys.
+          It would act in {workspace} with your rights, at the same prices. Disconnect it under Settings, API keys; it
+          ends by itself after {refreshDays} days without use.
         </p>
       </div>
       <form className={styles.form} method="post" onSubmit={submit}>

@@ -1341,6 +1341,112 @@ export interface paths {
      */
     post: operations["post-webhooks-id-replay"];
   };
+  "/api/extension/badge": {
+    /**
+     * Returns what the workspace already paid for about a profile, and what more would cost. Free.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-extension-badge"];
+    /**
+     * Screens a profile from what it shows everybody, or returns what was already paid for.
+     * @description **Price:** 1 credit when there is a score. Free within 5 minutes of the last, and with a report of the last 24 hours.
+     *
+     *     **API keys:** scope `verify`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-extension-badge"];
+  };
+  "/api/extension/verifications": {
+    /**
+     * Verifies the open profile, or returns the workspace’s own report of the last 24 hours.
+     * @description **Price:** 10 credits when the report is ready. Free for the same creator within 24 hours.
+     *
+     *     **API keys:** scope `verify`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-extension-verifications"];
+  };
+  "/api/extension/shortlist": {
+    /**
+     * Adds the open profile to a shortlist, with a screening that is kept with it.
+     * @description **Price:** 5 credits for a creator who is new on the list. Free with a report of the last 24 hours.
+     *
+     *     **API keys:** scope `discover`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-extension-shortlist"];
+  };
+  "/api/extension/account": {
+    /**
+     * Returns whose workspace the extension acts on, its credits, its shortlists and how many calls are left.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-extension-account"];
+  };
+  "/api/extension/codes": {
+    /**
+     * Makes a one-time code that signs in the extension that asked. It lasts two minutes.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** anyone signed in, about themselves.
+     *
+     *     **Limit:** 30 calls a minute for a workspace.
+     */
+    post: operations["post-extension-codes"];
+  };
+  "/api/extension/sessions": {
+    /**
+     * Lists the browsers in which the caller’s extension is signed in, the last used first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** anyone signed in, about themselves.
+     */
+    get: operations["get-extension-sessions"];
+    /**
+     * Trades a one-time code, with the secret behind its challenge, for a token of the extension.
+     * @description **Price:** Free.
+     *
+     *     **Limit:** 30 calls a minute from one address.
+     */
+    post: operations["post-extension-sessions"];
+  };
+  "/api/extension/sessions/{id}": {
+    /**
+     * Signs the extension out of one browser.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** anyone signed in, about themselves.
+     */
+    delete: operations["delete-extension-sessions-id"];
+  };
+  "/api/extension/sign-out": {
+    /**
+     * Ends the token that the extension calls with.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** anyone signed in, about themselves.
+     */
+    post: operations["post-extension-sign-out"];
+  };
   "/api/discovery/creators": {
     /**
      * Finds creators by filters and text. Without a token, returns the first 10 simulated ones.
@@ -2248,6 +2354,280 @@ export interface paths {
      */
     get: operations["get-tracking-posts"];
   };
+  "/api/outreach/threads": {
+    /**
+     * Lists threads, the last moved first, 50 at a time.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-outreach-threads"];
+  };
+  "/api/outreach/threads/{id}": {
+    /**
+     * Returns a thread with its messages, oldest first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-outreach-threads-id"];
+    /**
+     * Sets how a thread stands, who looks after it, or that it was read. A state ends its follow-ups.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    patch: operations["patch-outreach-threads-id"];
+  };
+  "/api/outreach/threads/{id}/notes": {
+    /**
+     * Adds a note that only your workspace sees.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-outreach-threads-id-notes"];
+  };
+  "/api/outreach/threads/{id}/received": {
+    /**
+     * Logs a reply that came another way. It ends the follow-ups like every reply.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-outreach-threads-id-received"];
+  };
+  "/api/outreach/threads/{id}/replies": {
+    /**
+     * Sends a reply in the thread, 30 seconds later. Free.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** manager.
+     */
+    post: operations["post-outreach-threads-id-replies"];
+  };
+  "/api/outreach/threads/{id}/stop": {
+    /**
+     * Takes back everything in the thread that has not left yet. You get the credits back.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** manager.
+     */
+    post: operations["post-outreach-threads-id-stop"];
+  };
+  "/api/outreach/preview": {
+    /**
+     * Exactly what would be sent to whom and when, what it costs, and who is left out and why. Free.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-outreach-preview"];
+  };
+  "/api/outreach/messages": {
+    /**
+     * Sends to everybody whom the preview finds nothing against, 30 seconds later or when you say. `confirm` names how many and what it costs.
+     * @description **Price:** 20 credits per first email, 1 per follow-up, when the mail server takes it.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** manager.
+     */
+    post: operations["post-outreach-messages"];
+  };
+  "/api/outreach/messages/{id}": {
+    /**
+     * Takes back a message that has not left yet. You get its credits back.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** manager.
+     */
+    delete: operations["delete-outreach-messages-id"];
+  };
+  "/api/outreach/contacts/find": {
+    /**
+     * Addresses that these creators publish, with where each stands. Their linked pages are read in the background: ask again while `page` is waiting. Free.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     *
+     *     **Limit:** 60 calls a minute for a workspace.
+     */
+    post: operations["post-outreach-contacts-find"];
+  };
+  "/api/outreach/contacts": {
+    /**
+     * Adds an address that the creator gave you, with how they did.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-outreach-contacts"];
+  };
+  "/api/outreach/contacts/{id}": {
+    /**
+     * Removes a contact.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-outreach-contacts-id"];
+  };
+  "/api/outreach/templates": {
+    /**
+     * Lists the templates, the last changed first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-outreach-templates"];
+    /**
+     * Saves a template. A workspace can have up to 100.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-outreach-templates"];
+  };
+  "/api/outreach/templates/{id}": {
+    /**
+     * Deletes a template. What was sent with it stays.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-outreach-templates-id"];
+    /**
+     * Changes a template, over the version that you saw.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    patch: operations["patch-outreach-templates-id"];
+  };
+  "/api/outreach/templates/draft": {
+    /**
+     * Writes a first message and two follow-ups for a campaign. 2 credits.
+     * @description **Price:** 2 credits when it is written.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     *
+     *     **Limit:** 20 calls a minute for a workspace.
+     */
+    post: operations["post-outreach-templates-draft"];
+  };
+  "/api/outreach/sender": {
+    /**
+     * Who sends for this workspace; null until somebody has said.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-outreach-sender"];
+    /**
+     * Says who sends for this workspace, and through which mail server.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     */
+    put: operations["put-outreach-sender"];
+  };
+  "/api/outreach/sender/test": {
+    /**
+     * Signs in to the mail server and the mailbox, and sends nothing.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     *
+     *     **Limit:** 10 calls a minute for a workspace.
+     */
+    post: operations["post-outreach-sender-test"];
+  };
+  "/api/outreach/sender/records": {
+    /**
+     * Whether DNS says what receivers look for (SPF, DKIM, DMARC), and what to publish where it doesn’t.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** manager.
+     *
+     *     **Limit:** 20 calls a minute for a workspace.
+     */
+    get: operations["get-outreach-sender-records"];
+  };
+  "/api/outreach/suppressions": {
+    /**
+     * Addresses that this workspace must not write to, newest first, 200 at most.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-outreach-suppressions"];
+    /**
+     * Keeps an address from ever being written to. What waits for it is taken back.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-outreach-suppressions"];
+  };
+  "/api/outreach/unsubscribe/{token}": {
+    /**
+     * Whom a link of a message unsubscribes from. It changes nothing.
+     * @description **Price:** Free.
+     */
+    get: operations["get-outreach-unsubscribe-token"];
+    /**
+     * Unsubscribes, as one click in a mail program does (RFC 8058). Doing it twice changes nothing.
+     * @description **Price:** Free.
+     */
+    post: operations["post-outreach-unsubscribe-token"];
+  };
   "/api/subscription/{userId}": {
     /**
      * Returns the caller’s subscription, or 404 if there never was one.
@@ -2863,6 +3243,57 @@ export interface webhooks {
       };
     };
   };
+  "outreach.replied": {
+    /** A creator replied to your outreach. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /** @constant */
+            type: "outreach.replied";
+            timestamp: string;
+            sequence: number;
+            data: {
+              threadId: string;
+              messageId: string;
+              creator: {
+                /** @enum {string} */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                handle: string;
+                url: string | null;
+              };
+              /** @description Null where the email was for no campaign. */
+              campaignId: string | null;
+              subject: string;
+              /**
+               * @description The first 1,000 characters, without what they quote.
+               * @example Sounds lovely. What is the budget?
+               */
+              text: string;
+              /** @example https://vouch.example/dashboard/outreach?thread=6f1d2c3b */
+              threadUrl: string;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
   "webhook.test": {
     /** Somebody pressed Test. */
     post: {
@@ -2946,6 +3377,542 @@ export interface components {
       status: number;
       requestId: string;
       address: string;
+    };
+    ShortlistEntry: {
+      id: string;
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+        url: string | null;
+      };
+      /** @enum {string} */
+      status: "considering" | "contacted" | "agreed" | "declined";
+      note: string;
+      tags: string[];
+      addedAt: string;
+      verdict: {
+        verificationId: string;
+        at: string;
+        /** @enum {string} */
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+          /** @enum {string} */
+          band: "excellent" | "good" | "moderate" | "poor";
+        } | null;
+        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        decision: {
+          /** @enum {string} */
+          word: "book" | "ask-first" | "dont-book";
+          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+        } | null;
+        followers: number | null;
+        engagementRate: number | null;
+        engagementBasis: ("followers" | "views" | "subscribers") | null;
+        reach: {
+          value: number;
+          low: number | null;
+          high: number | null;
+        } | null;
+        price: {
+          value: number;
+          low: number | null;
+          high: number | null;
+        } | null;
+      } | null;
+      counts: {
+        followers: number | null;
+        at: string;
+      } | null;
+      changes: number;
+      screening: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      running: boolean;
+    };
+    ShortlistSummary: {
+      id: string;
+      name: string;
+      watched: boolean;
+      nextCheckAt: string | null;
+      createdAt: string;
+      creators: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      }[];
+    };
+    Shortlist: {
+      id: string;
+      name: string;
+      watched: boolean;
+      nextCheckAt: string | null;
+      createdAt: string;
+      entries: components["schemas"]["ShortlistEntry"][];
+    };
+    ShortlistReach: {
+      counted: number;
+      missing: number;
+      added: number | null;
+      deduplicated: {
+        value: number;
+        low: number;
+        high: number;
+      } | null;
+      pairs: {
+        measured: number;
+        all: number;
+      };
+      price: {
+        value: number;
+        low: number;
+        high: number;
+        counted: number;
+      } | null;
+    };
+    ShortlistAlert: {
+      id: string;
+      /** @enum {string} */
+      kind: "left_interval" | "no_credits";
+      shortlist: {
+        id: string;
+        name: string;
+      };
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      } | null;
+      before: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      after: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      verificationId: string | null;
+      at: string;
+    };
+    VerificationView: {
+      id: string;
+      name: string;
+      address: string;
+      createdAt: string;
+    };
+    VerificationStep: {
+      /** @enum {string} */
+      name: "profile" | "posts" | "followers" | "comments" | "scoring";
+      /** @enum {string} */
+      state: "waiting" | "running" | "done" | "skipped" | "failed";
+      startedAt: string | null;
+      endedAt: string | null;
+      detail: string | null;
+    };
+    Verification: {
+      id: string;
+      /** @enum {string} */
+      state: "queued" | "running" | "done" | "failed";
+      creator: {
+        platform: string;
+        handle: string;
+        displayName: string | null;
+      };
+      /** @enum {string} */
+      origin: "address" | "file";
+      createdAt: string;
+      endedAt: string | null;
+      creditsHeld: number;
+      creditsUsed: number | null;
+      failure: {
+        code: string;
+        error: string;
+        retryable: boolean;
+      } | null;
+      freeUntil: string | null;
+      dataDeleted?: boolean;
+      /**
+       * @description An objection from the creator. examined: a request is under review, and nothing is withheld yet; withheld: no new verdicts are given. Absent: no objection.
+       * @enum {string}
+       */
+      creatorRequest?: "examined" | "withheld";
+      steps: components["schemas"]["VerificationStep"][];
+      notes?: string[];
+      report?: {
+        /** @constant */
+        schema: "vouch.report/1";
+        engine: string;
+        snapshotDigest: string;
+        computedAt: string;
+        /** @enum {string} */
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        stateCode: string | null;
+        subject: {
+          platform: string;
+          handle: string;
+          displayName: string | null;
+          url: string | null;
+          avatarUrl: string | null;
+          verified: boolean | null;
+          categories: string[];
+          country: string | null;
+          followers: number | null;
+          followersRounded: boolean;
+          fetchedAt: string;
+          basis: string;
+        };
+        verdict: string;
+        /**
+         * @description One entry for each part. Empty where there is no verdict.
+         * @default []
+         */
+        parts: {
+          /** @enum {string} */
+          part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
+          /** @enum {string} */
+          state: "seen" | "unclear" | "not-seen";
+          share: number | null;
+          low: number | null;
+          high: number | null;
+          line: number;
+          n: number | null;
+          why: string | null;
+          verdict: ("clear" | "undecided" | "manipulated") | null;
+        }[];
+        /**
+         * @description Null where there is no verdict.
+         * @default null
+         */
+        decision: {
+          /** @enum {string} */
+          word: "book" | "ask-first" | "dont-book";
+          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+        } | null;
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+          /** @enum {string} */
+          band: "excellent" | "good" | "moderate" | "poor";
+        } | null;
+        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        suspiciousFollowers: {
+          share: number;
+          low: number;
+          high: number;
+          sampled: number;
+        } | null;
+        suspiciousEngagement: {
+          share: number;
+          low: number;
+          high: number;
+          sampled: number;
+        } | null;
+        audienceTypes: {
+          real: number;
+          influencer: number;
+          mass: number;
+          suspicious: number;
+        } | null;
+        engagement: {
+          rate: number;
+          /** @enum {string} */
+          basis: "followers" | "views" | "subscribers";
+          posts: number;
+          tierMedian: number | null;
+          percentile: number | null;
+          band: ("low" | "below" | "average" | "above" | "high") | null;
+        } | null;
+        /** @description How much there was to look at, and which parts of the snapshot were not available. */
+        coverage: {
+          posts: number;
+          comments: number;
+          followersSample: number;
+          historyDays: number;
+          missing: string[];
+          /** @description Who gave each part, when, and what it cost the operator in dollars. Absent: one source gave everything. */
+          sources?: {
+            /** @enum {string} */
+            connector: "youtube" | "instagram" | "tiktok" | "twitch" | "x" | "linkedin" | "supplier" | "import" | "sandbox";
+            /** @enum {string} */
+            basis: "public" | "consent" | "supplier" | "import" | "sandbox";
+            /** @enum {string} */
+            part: "profile" | "posts" | "comments" | "followers" | "likers" | "history" | "audience";
+            name: string;
+            /** Format: date-time */
+            at: string;
+            priceUsd?: number | null;
+          }[];
+        };
+        priorLogOdds: number | null;
+        signals: {
+          id: string;
+          title: string;
+          /** @enum {string} */
+          group: "audience" | "engagement" | "growth" | "content" | "comments" | "coordination";
+          /** @enum {string} */
+          verdict: "strength" | "neutral" | "concern" | "not-measurable";
+          value: number | null;
+          unit: string;
+          benchmark: {
+            value: number;
+            source: string;
+            basis: string;
+          } | null;
+          /** @description What it adds to the evidence of manipulation. Null if not measurable. */
+          logOdds: number | null;
+          /**
+           * @description For a concern that adds to the evidence: the score if this signal showed what it shows for the median clean creator of this size, with everything else unchanged.
+           * @default null
+           */
+          scoreAtMedian: number | null;
+          evidence: {
+            at: string | null;
+            text: string;
+            refs?: string[];
+          }[];
+          explanation: string;
+        }[];
+        /**
+         * @description What would narrow the range most, largest gain first.
+         * @default []
+         */
+        surer: {
+          part: string;
+          text: string;
+          width: {
+            from: number;
+            to: number;
+          };
+        }[];
+        keyFigures: {
+          id: string;
+          label: string;
+          value: number | null;
+          unit: string;
+          basis: string;
+          sample: number | null;
+          low: number | null;
+          high: number | null;
+          percentile: number | null;
+        }[];
+        series: {
+          followers: {
+            at: string;
+            followers: number;
+            anomaly: string | null;
+          }[];
+          engagement: {
+            id: string;
+            at: string;
+            rate: number;
+            sponsored: boolean;
+            anomaly: string | null;
+          }[];
+        };
+        flags: string[];
+        recommendations: string[];
+      };
+    };
+    VerificationCard: {
+      id: string;
+      /** @enum {string} */
+      state: "queued" | "running" | "done" | "failed";
+      creator: {
+        platform: string;
+        handle: string;
+        displayName: string | null;
+      };
+      /** @enum {string} */
+      origin: "address" | "file";
+      createdAt: string;
+      endedAt: string | null;
+      creditsHeld: number;
+      creditsUsed: number | null;
+      failure: {
+        code: string;
+        error: string;
+        retryable: boolean;
+      } | null;
+      freeUntil: string | null;
+      dataDeleted?: boolean;
+      tags: string[];
+      verdict: {
+        /** @enum {string} */
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+          /** @enum {string} */
+          band: "excellent" | "good" | "moderate" | "poor";
+        } | null;
+        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        /**
+         * @description Null where there is no verdict.
+         * @default null
+         */
+        decision: {
+          /** @enum {string} */
+          word: "book" | "ask-first" | "dont-book";
+          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+        } | null;
+        verdict: string;
+        suspiciousFollowers: {
+          share: number;
+          low: number;
+          high: number;
+          sampled: number;
+        } | null;
+      } | null;
+    };
+    HistoryEntry: {
+      id: string;
+      at: string;
+      fetchedAt: string;
+      engine: string;
+      snapshotDigest: string;
+      /** @enum {string} */
+      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+      trust: {
+        score: number;
+        low: number;
+        high: number;
+        /** @enum {string} */
+        band: "excellent" | "good" | "moderate" | "poor";
+      } | null;
+      fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+      /**
+       * @description Null where there is no verdict.
+       * @default null
+       */
+      decision: {
+        /** @enum {string} */
+        word: "book" | "ask-first" | "dont-book";
+        because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+        wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+      } | null;
+      followers: number | null;
+      difference: {
+        /** @enum {string} */
+        cause: "none" | "data" | "engine" | "both";
+        points: number | null;
+        outside: boolean;
+        moved: {
+          id: string;
+          title: string;
+          from: number;
+          to: number;
+        }[];
+      } | null;
+    };
+    ExtensionBadge: {
+      /**
+       * @description `verification`: the workspace’s own report. `screening`: from what the profile shows everybody.
+       * @enum {string}
+       */
+      basis: "verification" | "screening";
+      /** @description Of the report; null for a screening. */
+      verificationId: string | null;
+      /** @description When the profile was read. */
+      at: string;
+      /** @enum {string} */
+      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+      trust: {
+        score: number;
+        low: number;
+        high: number;
+        /** @enum {string} */
+        band: "excellent" | "good" | "moderate" | "poor";
+      } | null;
+      fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+      /**
+       * @description Null where there is no verdict.
+       * @default null
+       */
+      decision: {
+        /** @enum {string} */
+        word: "book" | "ask-first" | "dont-book";
+        because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+        wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+      } | null;
+      verdict: string;
+      /**
+       * @description One entry for each part. Empty where there is no verdict.
+       * @default []
+       */
+      parts: {
+        /** @enum {string} */
+        part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
+        /** @enum {string} */
+        state: "seen" | "unclear" | "not-seen";
+        share: number | null;
+        low: number | null;
+        high: number | null;
+        line: number;
+        n: number | null;
+        why: string | null;
+        verdict: ("clear" | "undecided" | "manipulated") | null;
+      }[];
+    };
+    ExtensionLimits: {
+      hour: {
+        limit: number;
+        left: number;
+        /** @description When the count begins again; null while nothing was counted. */
+        endsAt: string | null;
+      };
+      day: {
+        limit: number;
+        left: number;
+        /** @description When the count begins again; null while nothing was counted. */
+        endsAt: string | null;
+      };
+    };
+    ExtensionBadgeAnswer: {
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        url: string;
+      };
+      /** @description Null: there is nothing to show that was paid for. */
+      badge: components["schemas"]["ExtensionBadge"] | null;
+      /** @description What `POST` of this call costs now, in credits. */
+      price: number;
+      prices: {
+        /** @description The score: 1, or 0 where it is free now. */
+        overlay_display: number;
+        /** @description A verification: 10, or 0 where it is free now. */
+        quick_verification: number;
+        /** @description Opening the full report: 10, or 0 where it is free now. */
+        profile_view: number;
+        /** @description Adding the creator to a shortlist: 5, or 0 where it is free now. */
+        shortlist_addition: number;
+      };
+      /** @description Taken by this call. */
+      creditsUsed: number;
+      limits: components["schemas"]["ExtensionLimits"];
+    };
+    ExtensionSession: {
+      id: string;
+      device: string;
+      signedInAt: string;
+      lastUsedAt: string;
+      expiresAt: string;
     };
     ConnectedProgram: {
       id: string;
@@ -3226,133 +4193,6 @@ export interface components {
       alerts: components["schemas"]["WatchAlert"][];
       keptDays: number | null;
       now: string;
-    };
-    ShortlistEntry: {
-      id: string;
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-        url: string | null;
-      };
-      /** @enum {string} */
-      status: "considering" | "contacted" | "agreed" | "declined";
-      note: string;
-      tags: string[];
-      addedAt: string;
-      verdict: {
-        verificationId: string;
-        at: string;
-        /** @enum {string} */
-        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-          /** @enum {string} */
-          band: "excellent" | "good" | "moderate" | "poor";
-        } | null;
-        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-        decision: {
-          /** @enum {string} */
-          word: "book" | "ask-first" | "dont-book";
-          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-        } | null;
-        followers: number | null;
-        engagementRate: number | null;
-        engagementBasis: ("followers" | "views" | "subscribers") | null;
-        reach: {
-          value: number;
-          low: number | null;
-          high: number | null;
-        } | null;
-        price: {
-          value: number;
-          low: number | null;
-          high: number | null;
-        } | null;
-      } | null;
-      counts: {
-        followers: number | null;
-        at: string;
-      } | null;
-      changes: number;
-      screening: {
-        score: number;
-        low: number;
-        high: number;
-      } | null;
-      running: boolean;
-    };
-    ShortlistSummary: {
-      id: string;
-      name: string;
-      watched: boolean;
-      nextCheckAt: string | null;
-      createdAt: string;
-      creators: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      }[];
-    };
-    Shortlist: {
-      id: string;
-      name: string;
-      watched: boolean;
-      nextCheckAt: string | null;
-      createdAt: string;
-      entries: components["schemas"]["ShortlistEntry"][];
-    };
-    ShortlistReach: {
-      counted: number;
-      missing: number;
-      added: number | null;
-      deduplicated: {
-        value: number;
-        low: number;
-        high: number;
-      } | null;
-      pairs: {
-        measured: number;
-        all: number;
-      };
-      price: {
-        value: number;
-        low: number;
-        high: number;
-        counted: number;
-      } | null;
-    };
-    ShortlistAlert: {
-      id: string;
-      /** @enum {string} */
-      kind: "left_interval" | "no_credits";
-      shortlist: {
-        id: string;
-        name: string;
-      };
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      } | null;
-      before: {
-        score: number;
-        low: number;
-        high: number;
-      } | null;
-      after: {
-        score: number;
-        low: number;
-        high: number;
-      } | null;
-      verificationId: string | null;
-      at: string;
     };
     CampaignCreator: {
       id: string;
@@ -3796,6 +4636,298 @@ export interface components {
         }[];
         edits: number;
       };
+    };
+    OutreachContact: {
+      id: string;
+      /** @example hello@avafields.example */
+      address: string;
+      /** @enum {string} */
+      source: "bio" | "linked-page" | "consent" | "given";
+      /** @enum {string} */
+      confidence: "high" | "medium";
+      /**
+       * @description Where exactly it stands.
+       * @example instagram.com/ava_fields
+       */
+      evidence: string;
+      foundAt: string;
+    };
+    FoundContacts: {
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      country: string | null;
+      contacts: components["schemas"]["OutreachContact"][];
+      /**
+       * @description The page that the profile links to.
+       * @enum {string}
+       */
+      page: "none" | "waiting" | "read" | "failed";
+    };
+    OutreachTemplate: {
+      id: string;
+      name: string;
+      subject: string;
+      body: string;
+      followUps: {
+        /** @example 4 */
+        afterDays: number;
+        /** @example Just checking in, {{first_name|there}}. */
+        body: string;
+      }[];
+      version: number;
+      changedBy: string | null;
+      changedAt: string;
+    };
+    OutreachMessage: {
+      id: string;
+      /** @enum {string} */
+      kind: "first" | "follow-up" | "reply" | "received" | "note";
+      /** @enum {string} */
+      state: "waiting" | "sending" | "sent" | "refused" | "bounced" | "canceled" | "kept";
+      subject: string;
+      body: string;
+      /** @description When it is sent; null for a follow-up whose turn hasn’t come. */
+      dueAt: string | null;
+      /**
+       * @description Days after the message before it.
+       * @example 4
+       */
+      afterDays: number | null;
+      sentAt: string | null;
+      createdAt: string;
+      by: string | null;
+      /** @description What it costs, or cost. */
+      credits: number;
+      /** @description It may have been sent twice, with the same Message-ID; it is charged once. */
+      maybeTwice: boolean;
+      /**
+       * @description What kept it from being sent.
+       * @example 550 No such user
+       */
+      fault: string | null;
+    };
+    OutreachThread: {
+      id: string;
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      campaign: {
+        id: string;
+        name: string;
+      } | null;
+      /** @example hello@avafields.example */
+      address: string;
+      /** @enum {string} */
+      source: "bio" | "linked-page" | "consent" | "given";
+      /** @example instagram.com/ava_fields */
+      evidence: string;
+      /** @example Asked us for offers at a trade fair. */
+      consentReason: string | null;
+      subject: string;
+      /** @enum {string} */
+      state: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
+      assignee: {
+        id: string;
+        name: string;
+      } | null;
+      unread: boolean;
+      lastAt: string;
+      /**
+       * @description How its newest message begins.
+       * @example Thanks for reaching out.
+       */
+      lastLine: string;
+      /** @description Messages that are still to be sent. */
+      waiting: number;
+      /** @description The workspace’s last report about the creator. */
+      verdict: {
+        verificationId: string;
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+        } | null;
+        /** @example book */
+        decision: string | null;
+      } | null;
+    };
+    OpenThread: {
+      id: string;
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      campaign: {
+        id: string;
+        name: string;
+      } | null;
+      /** @example hello@avafields.example */
+      address: string;
+      /** @enum {string} */
+      source: "bio" | "linked-page" | "consent" | "given";
+      /** @example instagram.com/ava_fields */
+      evidence: string;
+      /** @example Asked us for offers at a trade fair. */
+      consentReason: string | null;
+      subject: string;
+      /** @enum {string} */
+      state: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
+      assignee: {
+        id: string;
+        name: string;
+      } | null;
+      unread: boolean;
+      lastAt: string;
+      /**
+       * @description How its newest message begins.
+       * @example Thanks for reaching out.
+       */
+      lastLine: string;
+      /** @description Messages that are still to be sent. */
+      waiting: number;
+      /** @description The workspace’s last report about the creator. */
+      verdict: {
+        verificationId: string;
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+        } | null;
+        /** @example book */
+        decision: string | null;
+      } | null;
+      messages: components["schemas"]["OutreachMessage"][];
+    };
+    PlannedRecipient: {
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      /** @example hello@avafields.example */
+      address: string | null;
+      source: ("bio" | "linked-page" | "consent" | "given") | null;
+      subject: string;
+      /** @description With its foot: who sends, why, and how to unsubscribe. */
+      body: string;
+      followUps: {
+        /** @example 4 */
+        afterDays: number;
+        body: string;
+      }[];
+      sendAt: string;
+      /** @example America/New_York */
+      zone: string;
+      /** @description Whoever has one is left out of the send. */
+      faults: {
+        /** @enum {string} */
+        code: "no_contact" | "suppressed" | "hole" | "unknown_field" | "already_contacted" | "consent_needed";
+        error: string;
+      }[];
+    };
+    OutreachPlan: {
+      recipients: components["schemas"]["PlannedRecipient"][];
+      /**
+       * @description Recipients that would be written to.
+       * @example 12
+       */
+      count: number;
+      /** @description What it costs, follow-ups included. */
+      credits: number;
+      /**
+       * @description Messages that can still leave today.
+       * @example 20
+       */
+      left: number;
+    };
+    OutreachSender: {
+      /** @example Northwind Coffee LLC */
+      legalName: string;
+      /** @example 1 Main Street, Portland, OR 97201, USA */
+      postalAddress: string;
+      /** @example Ann at Northwind */
+      fromName: string;
+      /**
+       * Format: email
+       * @example hello@example.com
+       */
+      address: string;
+      /** @example America/New_York */
+      timeZone: string;
+      /**
+       * @example own
+       * @enum {string}
+       */
+      via: "ours" | "own";
+      /** @example 500 */
+      dailyMax: number;
+      smtp: {
+        /** @example smtp.example.com */
+        host: string;
+        /** @example 465 */
+        port: number;
+        /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
+        tls: boolean;
+        /**
+         * @default
+         * @example hello@example.com
+         */
+        user: string;
+        hasPassword: boolean;
+      } | null;
+      imap: {
+        /** @example smtp.example.com */
+        host: string;
+        /** @example 465 */
+        port: number;
+        /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
+        tls: boolean;
+        /**
+         * @default
+         * @example hello@example.com
+         */
+        user: string;
+        hasPassword: boolean;
+        readAt: string | null;
+        /** @example The server refused the user or password. */
+        fault: string | null;
+      } | null;
+    };
+    SenderRecord: {
+      /** @enum {string} */
+      kind: "SPF" | "DKIM" | "DMARC";
+      /** @description Null: DNS gave no answer. */
+      ok: boolean | null;
+      /** @example There is no DMARC record. */
+      words: string;
+      /**
+       * @description The name of the record.
+       * @example _dmarc.northwind.example
+       */
+      host: string;
+      /**
+       * @description What to publish as a TXT record; null where it is right.
+       * @example v=DMARC1; p=none
+       */
+      value: string | null;
+    };
+    OutreachSuppression: {
+      id: string;
+      /** @example hello@avafields.example */
+      address: string;
+      /** @enum {string} */
+      reason: "unsubscribed" | "bounced" | "by-hand";
+      at: string;
     };
     TrackingHost: {
       /** @example shop.northwind.example */
@@ -4372,320 +5504,6 @@ export interface components {
       comparedOf: number;
       failure: string | null;
       createdAt: string;
-    };
-    VerificationView: {
-      id: string;
-      name: string;
-      address: string;
-      createdAt: string;
-    };
-    VerificationStep: {
-      /** @enum {string} */
-      name: "profile" | "posts" | "followers" | "comments" | "scoring";
-      /** @enum {string} */
-      state: "waiting" | "running" | "done" | "skipped" | "failed";
-      startedAt: string | null;
-      endedAt: string | null;
-      detail: string | null;
-    };
-    Verification: {
-      id: string;
-      /** @enum {string} */
-      state: "queued" | "running" | "done" | "failed";
-      creator: {
-        platform: string;
-        handle: string;
-        displayName: string | null;
-      };
-      /** @enum {string} */
-      origin: "address" | "file";
-      createdAt: string;
-      endedAt: string | null;
-      creditsHeld: number;
-      creditsUsed: number | null;
-      failure: {
-        code: string;
-        error: string;
-        retryable: boolean;
-      } | null;
-      freeUntil: string | null;
-      dataDeleted?: boolean;
-      /**
-       * @description An objection from the creator. examined: a request is under review, and nothing is withheld yet; withheld: no new verdicts are given. Absent: no objection.
-       * @enum {string}
-       */
-      creatorRequest?: "examined" | "withheld";
-      steps: components["schemas"]["VerificationStep"][];
-      notes?: string[];
-      report?: {
-        /** @constant */
-        schema: "vouch.report/1";
-        engine: string;
-        snapshotDigest: string;
-        computedAt: string;
-        /** @enum {string} */
-        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-        stateCode: string | null;
-        subject: {
-          platform: string;
-          handle: string;
-          displayName: string | null;
-          url: string | null;
-          avatarUrl: string | null;
-          verified: boolean | null;
-          categories: string[];
-          country: string | null;
-          followers: number | null;
-          followersRounded: boolean;
-          fetchedAt: string;
-          basis: string;
-        };
-        verdict: string;
-        /**
-         * @description One entry for each part. Empty where there is no verdict.
-         * @default []
-         */
-        parts: {
-          /** @enum {string} */
-          part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
-          /** @enum {string} */
-          state: "seen" | "unclear" | "not-seen";
-          share: number | null;
-          low: number | null;
-          high: number | null;
-          line: number;
-          n: number | null;
-          why: string | null;
-          verdict: ("clear" | "undecided" | "manipulated") | null;
-        }[];
-        /**
-         * @description Null where there is no verdict.
-         * @default null
-         */
-        decision: {
-          /** @enum {string} */
-          word: "book" | "ask-first" | "dont-book";
-          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-        } | null;
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-          /** @enum {string} */
-          band: "excellent" | "good" | "moderate" | "poor";
-        } | null;
-        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-        suspiciousFollowers: {
-          share: number;
-          low: number;
-          high: number;
-          sampled: number;
-        } | null;
-        suspiciousEngagement: {
-          share: number;
-          low: number;
-          high: number;
-          sampled: number;
-        } | null;
-        audienceTypes: {
-          real: number;
-          influencer: number;
-          mass: number;
-          suspicious: number;
-        } | null;
-        engagement: {
-          rate: number;
-          /** @enum {string} */
-          basis: "followers" | "views" | "subscribers";
-          posts: number;
-          tierMedian: number | null;
-          percentile: number | null;
-          band: ("low" | "below" | "average" | "above" | "high") | null;
-        } | null;
-        /** @description How much there was to look at, and which parts of the snapshot were not available. */
-        coverage: {
-          posts: number;
-          comments: number;
-          followersSample: number;
-          historyDays: number;
-          missing: string[];
-          /** @description Who gave each part, when, and what it cost the operator in dollars. Absent: one source gave everything. */
-          sources?: {
-            /** @enum {string} */
-            connector: "youtube" | "instagram" | "tiktok" | "twitch" | "x" | "linkedin" | "supplier" | "import" | "sandbox";
-            /** @enum {string} */
-            basis: "public" | "consent" | "supplier" | "import" | "sandbox";
-            /** @enum {string} */
-            part: "profile" | "posts" | "comments" | "followers" | "likers" | "history" | "audience";
-            name: string;
-            /** Format: date-time */
-            at: string;
-            priceUsd?: number | null;
-          }[];
-        };
-        priorLogOdds: number | null;
-        signals: {
-          id: string;
-          title: string;
-          /** @enum {string} */
-          group: "audience" | "engagement" | "growth" | "content" | "comments" | "coordination";
-          /** @enum {string} */
-          verdict: "strength" | "neutral" | "concern" | "not-measurable";
-          value: number | null;
-          unit: string;
-          benchmark: {
-            value: number;
-            source: string;
-            basis: string;
-          } | null;
-          /** @description What it adds to the evidence of manipulation. Null if not measurable. */
-          logOdds: number | null;
-          /**
-           * @description For a concern that adds to the evidence: the score if this signal showed what it shows for the median clean creator of this size, with everything else unchanged.
-           * @default null
-           */
-          scoreAtMedian: number | null;
-          evidence: {
-            at: string | null;
-            text: string;
-            refs?: string[];
-          }[];
-          explanation: string;
-        }[];
-        /**
-         * @description What would narrow the range most, largest gain first.
-         * @default []
-         */
-        surer: {
-          part: string;
-          text: string;
-          width: {
-            from: number;
-            to: number;
-          };
-        }[];
-        keyFigures: {
-          id: string;
-          label: string;
-          value: number | null;
-          unit: string;
-          basis: string;
-          sample: number | null;
-          low: number | null;
-          high: number | null;
-          percentile: number | null;
-        }[];
-        series: {
-          followers: {
-            at: string;
-            followers: number;
-            anomaly: string | null;
-          }[];
-          engagement: {
-            id: string;
-            at: string;
-            rate: number;
-            sponsored: boolean;
-            anomaly: string | null;
-          }[];
-        };
-        flags: string[];
-        recommendations: string[];
-      };
-    };
-    VerificationCard: {
-      id: string;
-      /** @enum {string} */
-      state: "queued" | "running" | "done" | "failed";
-      creator: {
-        platform: string;
-        handle: string;
-        displayName: string | null;
-      };
-      /** @enum {string} */
-      origin: "address" | "file";
-      createdAt: string;
-      endedAt: string | null;
-      creditsHeld: number;
-      creditsUsed: number | null;
-      failure: {
-        code: string;
-        error: string;
-        retryable: boolean;
-      } | null;
-      freeUntil: string | null;
-      dataDeleted?: boolean;
-      tags: string[];
-      verdict: {
-        /** @enum {string} */
-        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-          /** @enum {string} */
-          band: "excellent" | "good" | "moderate" | "poor";
-        } | null;
-        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-        /**
-         * @description Null where there is no verdict.
-         * @default null
-         */
-        decision: {
-          /** @enum {string} */
-          word: "book" | "ask-first" | "dont-book";
-          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-        } | null;
-        verdict: string;
-        suspiciousFollowers: {
-          share: number;
-          low: number;
-          high: number;
-          sampled: number;
-        } | null;
-      } | null;
-    };
-    HistoryEntry: {
-      id: string;
-      at: string;
-      fetchedAt: string;
-      engine: string;
-      snapshotDigest: string;
-      /** @enum {string} */
-      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-      trust: {
-        score: number;
-        low: number;
-        high: number;
-        /** @enum {string} */
-        band: "excellent" | "good" | "moderate" | "poor";
-      } | null;
-      fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-      /**
-       * @description Null where there is no verdict.
-       * @default null
-       */
-      decision: {
-        /** @enum {string} */
-        word: "book" | "ask-first" | "dont-book";
-        because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-        wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-      } | null;
-      followers: number | null;
-      difference: {
-        /** @enum {string} */
-        cause: "none" | "data" | "engine" | "both";
-        points: number | null;
-        outside: boolean;
-        moved: {
-          id: string;
-          title: string;
-          from: number;
-          to: number;
-        }[];
-      } | null;
     };
     Home: {
       unread: {
@@ -9022,7 +9840,7 @@ export interface operations {
           name: string;
           /** Format: uri */
           url: string;
-          events: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert")[];
+          events: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "outreach.replied")[];
           /**
            * @default standard
            * @enum {string}
@@ -9092,7 +9910,7 @@ export interface operations {
           name?: string;
           /** Format: uri */
           url?: string;
-          events?: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert")[];
+          events?: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "outreach.replied")[];
           /** @enum {string} */
           state?: "on" | "paused";
         };
@@ -9174,7 +9992,7 @@ export interface operations {
     parameters: {
       query?: {
         state?: "waiting" | "delivered" | "failed" | "missed";
-        type?: "verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "webhook.test";
+        type?: "verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "outreach.replied" | "webhook.test";
         cursor?: string;
         limit?: number;
       };
@@ -9289,6 +10107,311 @@ export interface operations {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
             code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-extension-badge": {
+    parameters: {
+      query: {
+        /** @description The profile’s link. */
+        url: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ExtensionBadgeAnswer"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_address" | "creator_withheld" | "extension_day_limit" | "extension_hour_limit" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-extension-badge": {
+    parameters: {
+      query: {
+        /** @description The profile’s link. */
+        url: string;
+        /** @description True for a badge that nobody pressed: it counts against the day’s cap. */
+        automatic?: "true" | "false";
+      };
+      header?: {
+        "idempotency-key"?: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ExtensionBadgeAnswer"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_address" | "creator_withheld" | "cross_site" | "extension_automatic_cap" | "extension_day_limit" | "extension_hour_limit" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "no_connector" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-extension-verifications": {
+    parameters: {
+      header?: {
+        "idempotency-key"?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The profile’s link. */
+          url: string;
+          /**
+           * @default quick_verification
+           * @enum {string}
+           */
+          purpose?: "quick_verification" | "profile_view";
+        };
+      };
+    };
+    responses: {
+      /** @description Accepted. The work goes on. */
+      202: {
+        content: {
+          "application/json": {
+            id: string;
+            /** @enum {string} */
+            state: "queued" | "running" | "done" | "failed";
+            creditsHeld: number;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_address" | "creator_withheld" | "cross_site" | "extension_day_limit" | "extension_hour_limit" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "no_connector" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-extension-shortlist": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description The profile’s link. */
+          url: string;
+          /**
+           * Format: uuid
+           * @description Absent: the oldest list, or a new one where there is none.
+           */
+          shortlistId?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": {
+            shortlist: {
+              id: string;
+              name: string;
+            };
+            entryId: string;
+            creditsUsed: number;
+            places: {
+              used: number;
+              limit: number;
+            };
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "bad_address" | "creator_withheld" | "cross_site" | "extension_day_limit" | "extension_hour_limit" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "no_connector" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "shortlist_full" | "support_view" | "too_large" | "too_slow" | "unavailable" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-extension-account": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            workspace: string;
+            credits: number;
+            limits: components["schemas"]["ExtensionLimits"];
+            automaticCreditsLeft: number;
+            shortlists: {
+              id: string;
+              name: string;
+            }[];
+            places: {
+              used: number;
+              limit: number;
+            };
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-extension-codes": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description SHA-256 of the secret that the extension keeps, in base64url. */
+          challenge: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": {
+            code: string;
+            expiresAt: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-extension-sessions": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            sessions: components["schemas"]["ExtensionSession"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-extension-sessions": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example 8fK2mQ4tY7wZ1xB3nC5vD6sA9gH0jL2pR4eT6uI8oX0 */
+          code: string;
+          /** @example 8fK2mQ4tY7wZ1xB3nC5vD6sA9gH0jL2pR4eT6uI8oX0 */
+          verifier: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": {
+            token: string;
+            expiresAt: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "extension_code" | "internal" | "rate_limited" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-extension-sessions-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-extension-sign-out": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -12034,6 +13157,930 @@ export interface operations {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
             code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-threads": {
+    parameters: {
+      query?: {
+        state?: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
+        campaignId?: string;
+        mine?: "true";
+        cursor?: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            threads: components["schemas"]["OutreachThread"][];
+            unread: number;
+            nextCursor: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-threads-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OpenThread"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "patch-outreach-threads-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          state?: "replied" | "agreed" | "declined" | "closed";
+          assigneeId?: string | null;
+          unread?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OpenThread"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-threads-id-notes": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example Thanks, let’s talk. */
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["OpenThread"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-threads-id-received": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example Thanks, let’s talk. */
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["OpenThread"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-threads-id-replies": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example Thanks, let’s talk. */
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["OpenThread"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-threads-id-stop": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OpenThread"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-preview": {
+    requestBody: {
+      content: {
+        "application/json": {
+          campaignId?: string | null;
+          recipients: {
+            /** @enum {string} */
+            platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            handle: string;
+            /** @example hello@example.com */
+            address?: string;
+          }[];
+          subject: string;
+          /** @example Hi {{first_name|there}}, we love what you make. */
+          body: string;
+          /** @default [] */
+          followUps?: {
+            /** @example 4 */
+            afterDays: number;
+            /** @example Just checking in, {{first_name|there}}. */
+            body: string;
+          }[];
+          /**
+           * @description Why these creators may be written to, where the law of their country asks for consent.
+           * @example They asked us for offers at a trade fair.
+           */
+          consentReason?: string;
+          /**
+           * Format: date
+           * @description Absent: at once.
+           */
+          sendOn?: string;
+          /**
+           * @default 09:00
+           * @example 09:00
+           */
+          sendTime?: string;
+          /**
+           * @default recipient
+           * @example recipient
+           * @enum {string}
+           */
+          zone?: "recipient" | "workspace";
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OutreachPlan"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-messages": {
+    parameters: {
+      header?: {
+        "idempotency-key"?: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          campaignId?: string | null;
+          recipients: {
+            /** @enum {string} */
+            platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            handle: string;
+            /** @example hello@example.com */
+            address?: string;
+          }[];
+          subject: string;
+          /** @example Hi {{first_name|there}}, we love what you make. */
+          body: string;
+          /** @default [] */
+          followUps?: {
+            /** @example 4 */
+            afterDays: number;
+            /** @example Just checking in, {{first_name|there}}. */
+            body: string;
+          }[];
+          /**
+           * @description Why these creators may be written to, where the law of their country asks for consent.
+           * @example They asked us for offers at a trade fair.
+           */
+          consentReason?: string;
+          /**
+           * Format: date
+           * @description Absent: at once.
+           */
+          sendOn?: string;
+          /**
+           * @default 09:00
+           * @example 09:00
+           */
+          sendTime?: string;
+          /**
+           * @default recipient
+           * @example recipient
+           * @enum {string}
+           */
+          zone?: "recipient" | "workspace";
+          /** @description As the preview says. Anything else is answered with `confirmation_required`. */
+          confirm?: {
+            count: number;
+            credits: number;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": {
+            threadIds: string[];
+            /** @example 12 */
+            count: number;
+            credits: number;
+            undoUntil: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "confirmation_required" | "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-outreach-messages-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-contacts-find": {
+    requestBody: {
+      content: {
+        "application/json": {
+          creators: {
+            /** @enum {string} */
+            platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            handle: string;
+          }[];
+          /**
+           * @description Looks again where it looked before.
+           * @default false
+           */
+          again?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            found: components["schemas"]["FoundContacts"][];
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "creator_withheld" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-contacts": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @enum {string} */
+          platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+          handle: string;
+          /** @example hello@example.com */
+          address: string;
+          /** @example In a message on Instagram, May 3 */
+          evidence: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["OutreachContact"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "creator_withheld" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-outreach-contacts-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-templates": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            templates: components["schemas"]["OutreachTemplate"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-templates": {
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+          subject: string;
+          /** @example Hi {{first_name|there}}, we love what you make. */
+          body: string;
+          /** @default [] */
+          followUps?: {
+            /** @example 4 */
+            afterDays: number;
+            /** @example Just checking in, {{first_name|there}}. */
+            body: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["OutreachTemplate"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-outreach-templates-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "patch-outreach-templates-id": {
+    parameters: {
+      path: {
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          name: string;
+          subject: string;
+          /** @example Hi {{first_name|there}}, we love what you make. */
+          body: string;
+          followUps: {
+            /** @example 4 */
+            afterDays: number;
+            /** @example Just checking in, {{first_name|there}}. */
+            body: string;
+          }[];
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OutreachTemplate"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "field_conflict" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-templates-draft": {
+    requestBody: {
+      content: {
+        "application/json": {
+          campaignId?: string | null;
+          /**
+           * @default friendly
+           * @example friendly
+           * @enum {string}
+           */
+          tone?: "friendly" | "formal" | "short";
+          /**
+           * @default
+           * @example A paid partnership with free product
+           */
+          offer?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            subject: string;
+            /** @example Hi {{first_name|there}}, we love what you make. */
+            body: string;
+            followUps: {
+              /** @example 4 */
+              afterDays: number;
+              /** @example Just checking in, {{first_name|there}}. */
+              body: string;
+            }[];
+            /**
+             * @description Who wrote it: built-in, or the model.
+             * @example built-in
+             */
+            writer: string;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-sender": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            sender: components["schemas"]["OutreachSender"] | null;
+            /**
+             * @description The address that our mail server sends from.
+             * @example hello@vouch.example
+             */
+            ours: string | null;
+            /**
+             * @description Messages that can still leave today.
+             * @example 20
+             */
+            left: number;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "put-outreach-sender": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example Northwind Coffee LLC */
+          legalName: string;
+          /** @example 1 Main Street, Portland, OR 97201, USA */
+          postalAddress: string;
+          /** @example Ann at Northwind */
+          fromName: string;
+          /** @example hello@example.com */
+          address: string;
+          /** @example America/New_York */
+          timeZone: string;
+          /**
+           * @example own
+           * @enum {string}
+           */
+          via: "ours" | "own";
+          /**
+           * @default 500
+           * @example 500
+           */
+          dailyMax?: number;
+          smtp?: {
+            /** @example smtp.example.com */
+            host: string;
+            /** @example 465 */
+            port: number;
+            /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
+            tls: boolean;
+            /**
+             * @default
+             * @example hello@example.com
+             */
+            user?: string;
+            /**
+             * @description Absent: the present one stays. It is stored encrypted and never shown.
+             * @example correct horse battery
+             */
+            password?: string;
+          } | null;
+          /** @description Where replies are read. Null: nowhere. */
+          imap?: {
+            /** @example smtp.example.com */
+            host: string;
+            /** @example 465 */
+            port: number;
+            /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
+            tls: boolean;
+            /**
+             * @default
+             * @example hello@example.com
+             */
+            user?: string;
+            /**
+             * @description Absent: the present one stays. It is stored encrypted and never shown.
+             * @example correct horse battery
+             */
+            password?: string;
+          } | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OutreachSender"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-sender-test": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /**
+             * @description What is wrong; null where it works.
+             * @example It refused the password.
+             */
+            smtp: string | null;
+            /** @example It refused the password. */
+            imap: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_now" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-sender-records": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            records: components["schemas"]["SenderRecord"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_now" | "rate_limited" | "role_too_low" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-suppressions": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            suppressions: components["schemas"]["OutreachSuppression"][];
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-suppressions": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @example hello@example.com */
+          address: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["OutreachSuppression"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-outreach-unsubscribe-token": {
+    parameters: {
+      path: {
+        token: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            brand: string;
+            /**
+             * @description Partly hidden.
+             * @example h…@example.com
+             */
+            address: string;
+            done: boolean;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "internal" | "link_ended" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-outreach-unsubscribe-token": {
+    parameters: {
+      path: {
+        token: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @enum {boolean} */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "internal" | "link_ended" | "too_large" | "too_slow" | "validation";
           };
         };
       };

@@ -20,6 +20,8 @@ export interface GivenTokens {
 
 export type Exchanged = { given: GivenTokens } | { fault: OauthFault; why: string }
 
+/** Days after which a person has to let the program in again, however often it was used. */
+const grantDaysMax = 365
 /** A client whose answer got lost sends its refresh token again at once. */
 const repeatSeconds = 30
 const over: Exchanged = { fault: 'invalid_grant', why: 'What you sent is over, was used before, or isn’t yours.' }
@@ -82,6 +84,7 @@ export async function exchangeRefresh(db: Database, form: ReadonlyMap<string, st
       `update oauth_tokens set used_at = now() from api_keys
         where oauth_tokens.digest = $1 and kind = 'refresh' and used_at is null and oauth_tokens.expires_at > now()
           and api_keys.id = key_id and oauth_client_id::text = $2 and revoked_at is null
+          and api_keys.created_at > now() - interval '${grantDaysMax} days'
        returning key_id as "keyId", scopes`,
       [tokenDigest(sent), form.get('client_id') ?? ''],
     )

@@ -128,6 +128,11 @@ test('a code works once, with its own verifier, address and program; a second us
     const code = (await allow(ann, asked)).searchParams.get('code') ?? ''
     expect(await exchange({ code, ...wrong })).toMatchObject(refused)
   }
+  const late = (await allow(ann, asked)).searchParams.get('code') ?? ''
+  await rooms.db.pool.query(`update oauth_codes set expires_at = now() - interval '1 second' where used_at is null`)
+  expect(await exchange({ code: late })).toMatchObject(refused)
+  const unknown = { status: 400, body: { error: 'unsupported_grant_type' } }
+  expect(await exchange({ grant_type: 'password' })).toMatchObject(unknown)
   expect((await workspaceOf(rooms, token)).statusCode).toBe(200)
   expect(await exchange({ code: back.searchParams.get('code') ?? '' })).toMatchObject(refused)
   expect((await workspaceOf(rooms, token)).statusCode).toBe(403)
@@ -148,6 +153,18 @@ test('a refresh token gives new ones once; used again much later, it ends them a
   await rooms.db.pool.query(`update oauth_tokens set used_at = now() - interval '31 seconds' where used_at is not null`)
   await refresh(first?.refresh_token)
   expect((await workspaceOf(rooms, token)).statusCode).toBe(403)
+})
+
+test('a year after a person let it in, a program has to ask again', async ({ ground: { rooms, url } }) => {
+  const { program, asked } = await letIn(rooms, url)
+  await rooms.db.pool.query(
+    `update api_keys set created_at = now() - interval '366 days' where id = (select key_id from oauth_codes order by expires_at desc limit 1)`,
+  )
+  const form = { grant_type: 'refresh_token', client_id: String(asked.client_id) }
+  const refresh_token = program.kept.tokens?.refresh_token ?? ''
+  expect(await program.post('/oauth/token', { ...form, refresh_token })).toMatchObject({
+    body: { error: 'invalid_grant' },
+  })
 })
 
 test('an access token ends after an hour, and whoever leaves the workspace takes the program along', async ({

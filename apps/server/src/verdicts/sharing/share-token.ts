@@ -4,7 +4,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  *  kept, nobody can make one up, and one that was not made here costs no query. */
 
 /** What a link opens. It is part of what is signed: a link for one thing opens no other, and the secret signs other things as well. */
-export type LinkPurpose = 'share link' | 'consent request' | 'creator page' | 'creator report' | 'sheet address' | 'unsubscribe'
+export type LinkPurpose =
+  | 'share link'
+  | 'consent request'
+  | 'creator page'
+  | 'creator report'
+  | 'sheet address'
+  | 'unsubscribe'
 
 const idBytes = 16
 const signatureBytes = 24
