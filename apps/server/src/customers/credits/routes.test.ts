@@ -309,7 +309,6 @@ describe('the list of actions', () => {
       const cost = Reflect.get(actionCosts, id)
       expect([creditCost, credits, status]).toEqual([cost, cost, actionStatus(id)])
     }
-    for (const { id, status } of actionsByCategory.outreach) expect([id, status]).toEqual([id, actionStatus(id)])
     expect(actionsByCategory.verification[0]).toMatchObject({
       name: 'Creator verification',
       popular: true,
