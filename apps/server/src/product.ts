@@ -1,8 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { identifyByKey } from './access/api-keys/identify-key.ts'
-import { identifyByExtension } from './access/extension/identify-extension.ts'
-import { identifyByGrant } from './access/oauth/identify-grant.ts'
 import { startDispatcher } from './access/webhooks/dispatcher.ts'
 import { buildApp } from './app.ts'
 import { allJobs, jobKinds } from './background.ts'
@@ -28,6 +25,7 @@ import { openQueue, type Queue } from './foundation/jobs/queue.ts'
 import { type Mailer, mailbox } from './foundation/mail/mailer.ts'
 import { smtpMailer } from './foundation/mail/smtp-mailer.ts'
 import type { Telemetry } from './foundation/telemetry/open-telemetry.ts'
+import { identifyCaller } from './identify-caller.ts'
 import { openLanguageModel } from './outside/llm/open-language-model.ts'
 import { openSuppliers } from './outside/platforms/supplier/open-suppliers.ts'
 import { productVersion as version } from './product-version.ts'
@@ -125,7 +123,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     version,
     log,
     trustProxy: config.trustProxy,
-    identify: identifyByExtension(identifyByGrant(identifyByKey(authService.identify, db.pool), db.pool), db.pool),
+    identify: identifyCaller(authService.identify, db.pool),
     ...team.app,
     ...{ publicAddress, sandbox: sandboxReach(config) },
     limits: db.pool,

@@ -5,9 +5,6 @@ import type { Snapshot } from '@vouch/engine'
 import { sandboxSnapshot } from '@vouch/simulator'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
-import { identifyByKey } from '../src/access/api-keys/identify-key.ts'
-import { identifyByExtension } from '../src/access/extension/identify-extension.ts'
-import { identifyByGrant } from '../src/access/oauth/identify-grant.ts'
 import type { WebhookParts } from '../src/access/webhooks/webhook-parts.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
@@ -24,6 +21,7 @@ import { type GoogleProvider, openGoogleProvider } from '../src/customers/google
 import { sharingPartsOf } from '../src/finding/passing-on.ts'
 import { type Database, onlyRow } from '../src/foundation/db/database.ts'
 import { openQueue, type Queue } from '../src/foundation/jobs/queue.ts'
+import { identifyCaller } from '../src/identify-caller.ts'
 import type { LanguageModel } from '../src/outside/llm/language-model.ts'
 import type { Connector, Target } from '../src/outside/platforms/connector.ts'
 import { openSuppliers, type Suppliers } from '../src/outside/platforms/supplier/open-suppliers.ts'
@@ -278,10 +276,7 @@ function appOf(wired: WiredRooms, team: Pick<TeamSide, 'app'>): Promise<FastifyI
     version: 'test',
     log: pino({ level: 'silent' }),
     trustProxy: true,
-    identify: identifyByExtension(
-      identifyByGrant(identifyByKey(wired.authService.identify, wired.db.pool), wired.db.pool),
-      wired.db.pool,
-    ),
+    identify: identifyCaller(wired.authService.identify, wired.db.pool),
     ...team.app,
     // A test that fails by one says why.
     unforeseen: (error) => console.error(error),

@@ -44,7 +44,7 @@ function narrow(operation: Operation): void {
   operation.responses.default = { description: 'It failed.', content: { 'application/json': { schema } } }
 }
 
-/** Leaves the schemas that something leads to. */
+/** Leaves the schemas that something leads to, in one order. */
 function dropUnused(document: ApiDocument): void {
   const { schemas } = document.components
   const used = new Set<string>()
@@ -56,7 +56,9 @@ function dropUnused(document: ApiDocument): void {
       waiting.push(schemas[name])
     }
   }
-  for (const name of Object.keys(schemas)) if (!used.has(name)) delete schemas[name]
+  // By name: the order in which schemas were met is that of the imports of whoever asks first.
+  const left = Object.entries(schemas).filter(([name]) => used.has(name))
+  document.components.schemas = Object.fromEntries(left.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 /** Takes out what says that something is not there, and indents by two. */

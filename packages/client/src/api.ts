@@ -3331,25 +3331,157 @@ export interface webhooks {
 }
 export interface components {
   schemas: {
-    RoiCampaignInput: {
-      fee: number;
-      otherCosts: number | null;
-      posts: number | null;
-      format: ("feed" | "reel" | "story" | "video" | "integration" | "short" | "stream" | "text") | null;
-      linkPlace: ("sticker" | "description" | "bio" | "message") | null;
-      brandLinked: boolean | null;
-      niche: ("finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle") | null;
-      productPrice: number | null;
-      margin: number | null;
-      conversionRate: number | null;
-      landingQuality: ("poor" | "typical" | "good") | null;
-      discount: number | null;
-      markets: string[] | null;
-      attributionDays: number | null;
-      usageRights: ("none" | "web" | "paid-social" | "all-media") | null;
-      exclusivityMonths: number | null;
-      boostSpend: number | null;
-      earlierCampaigns: number | null;
+    AccountSettings: {
+      email: string;
+      emailWaiting: string | null;
+      firstName: string;
+      lastName: string;
+      company: string;
+      /** @enum {string} */
+      role: "brand_manager" | "marketing_manager" | "social_media_manager" | "agency_owner" | "freelancer" | "other";
+      createdAt: string;
+      hasPassword: boolean;
+      linked: string[];
+      notifications: {
+        signInAlerts: boolean;
+        creditWarnings: boolean;
+        watchAlerts: boolean;
+        productNews: boolean;
+      };
+    };
+    AddedContext: {
+      id: string;
+      /** @enum {string} */
+      relation: "creator" | "manager" | "agency" | "other";
+      text: string;
+      proofUrl: string | null;
+      answer: string;
+      writtenAt: string;
+      answeredAt: string;
+    };
+    Analysis: {
+      id: string;
+      /** @enum {string} */
+      state: "running" | "done" | "failed";
+      createdAt: string;
+      endedAt: string | null;
+      engine: string | null;
+      creditsHeld: number;
+      creditsUsed: number | null;
+      failure: string | null;
+      /** @constant */
+      kind: "ai_risk_analysis";
+      answer: {
+        /** @constant */
+        writtenBy: "rules";
+        level: ("low" | "medium" | "high" | "critical") | null;
+        summary: string;
+        points: {
+          /** @enum {string} */
+          kind: "risk" | "doubt" | "reassurance";
+          title: string;
+          text: string;
+          signalId: string | null;
+        }[];
+        captions: {
+          captions: number;
+          read: number;
+          topics: {
+            /** @enum {string} */
+            id: "profanity" | "adult" | "violence" | "politics" | "health-claims" | "money-claims" | "regulated";
+            title: string;
+            meaning: string;
+            /** @enum {string} */
+            level: "unknown" | "none" | "some" | "much";
+            captions: number;
+            share: number | null;
+            low: number;
+            high: number;
+            passages: {
+              postId: string;
+              at: string;
+              quote: string;
+              word: string;
+            }[];
+          }[];
+        };
+        limits: string[];
+      } | null;
+    } | {
+      id: string;
+      /** @enum {string} */
+      state: "running" | "done" | "failed";
+      createdAt: string;
+      endedAt: string | null;
+      engine: string | null;
+      creditsHeld: number;
+      creditsUsed: number | null;
+      failure: string | null;
+      /** @constant */
+      kind: "enhanced_regret_rate";
+      answer: {
+        rate: number;
+        ordinaryRate: number;
+        losesMoney: number | null;
+        event: {
+          chance: number;
+          basis: string;
+        };
+        campaign: components["schemas"]["RoiCampaign"];
+        changes: {
+          /** @enum {string} */
+          id: "fee-half" | "fee-break-even" | "no-doubts" | "usual-safety";
+          text: string;
+          rate: number;
+        }[];
+        summary: string;
+      } | null;
+    } | {
+      id: string;
+      /** @enum {string} */
+      state: "running" | "done" | "failed";
+      createdAt: string;
+      endedAt: string | null;
+      engine: string | null;
+      creditsHeld: number;
+      creditsUsed: number | null;
+      failure: string | null;
+      /** @constant */
+      kind: "overexposure_index";
+      answer: {
+        index: number;
+        low: number;
+        high: number;
+        /** @enum {string} */
+        band: "low" | "moderate" | "high";
+        parts: {
+          /** @enum {string} */
+          id: "sponsored-share" | "other-brands" | "paid-performance";
+          value: number;
+          strength: number;
+          weight: number;
+          basis: string;
+        }[];
+        brands: {
+          name: string;
+          posts: number;
+          firstAt: string;
+          lastAt: string;
+        }[];
+        months: {
+          month: string;
+          posts: number;
+          sponsored: number;
+        }[];
+        effect: {
+          ratio: number;
+          low: number;
+          high: number;
+          sponsored: number;
+          others: number;
+        } | null;
+        summary: string;
+      } | null;
     };
     ApiKey: {
       id: string;
@@ -3377,6 +3509,1838 @@ export interface components {
       status: number;
       requestId: string;
       address: string;
+    };
+    AudienceOverlaps: {
+      creators: {
+        verificationId: string;
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        sampled: number;
+        followers: number | null;
+      }[];
+      pairs: {
+        one: string;
+        other: string;
+        measured: boolean;
+        reason: ("same" | "platforms" | "sources" | "sample") | null;
+        share: number;
+        low: number;
+        high: number;
+        common: number;
+      }[];
+    };
+    AudienceReading: {
+      followers: {
+        sampled: number;
+        /** @enum {string} */
+        method: "random" | "recent" | "full" | "unknown";
+        basis: string;
+        bins: {
+          from: number;
+          to: number;
+          count: number;
+        }[];
+        credible: {
+          share: number;
+          low: number;
+          high: number;
+        };
+        leastAuthentic: {
+          id: string;
+          username: string | null;
+          followers: number | null;
+          following: number | null;
+          posts: number | null;
+          probability: number;
+          looksLike: string | null;
+          reasons: string[];
+        }[];
+      } | null;
+      comparable: {
+        creators: number;
+        screened: number;
+        followersFrom: number;
+        followersTo: number;
+        bins: {
+          from: number;
+          to: number;
+          count: number;
+        }[];
+        median: number;
+        own: number;
+        percentile: number;
+      } | null;
+    };
+    BulkBatch: {
+      id: string;
+      name: string;
+      /** @enum {string} */
+      state: "running" | "paused" | "stopped" | "ended" | "done";
+      createdAt: string;
+      endedAt: string | null;
+      counts: {
+        [key: string]: number;
+      };
+      creditsUsed: number;
+      items: {
+        line: number;
+        text: string;
+        /** @enum {string} */
+        state: "waiting" | "running" | "done" | "failed" | "refused" | "skipped";
+        platform: string | null;
+        handle: string | null;
+        displayName: string | null;
+        verificationId: string | null;
+        creditsUsed: number | null;
+        problem: string | null;
+        verdict: {
+          /** @enum {string} */
+          state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+          trust: {
+            score: number;
+            low: number;
+            high: number;
+            /** @enum {string} */
+            band: "excellent" | "good" | "moderate" | "poor";
+          } | null;
+          fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+          decision: {
+            /** @enum {string} */
+            word: "book" | "ask-first" | "dont-book";
+            because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+            wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+          } | null;
+        } | null;
+      }[];
+    };
+    BulkPreview: {
+      lines: {
+        line: number;
+        text: string;
+        /** @enum {string} */
+        kind: "new" | "repeat" | "double" | "refused";
+        platform: string | null;
+        handle: string | null;
+        reason: string | null;
+      }[];
+      counts: {
+        [key: string]: number;
+      };
+      credits: number;
+      available: number;
+    };
+    BulkSummary: {
+      id: string;
+      name: string;
+      /** @enum {string} */
+      state: "running" | "paused" | "stopped" | "ended" | "done";
+      createdAt: string;
+      endedAt: string | null;
+      counts: {
+        [key: string]: number;
+      };
+      creditsUsed: number;
+    };
+    Campaign: {
+      id: string;
+      /** @enum {string} */
+      state: "draft" | "active" | "completed" | "archived";
+      createdAt: string;
+      updatedAt: string;
+      startedAt: string | null;
+      money: {
+        budget: number | null;
+        spent: number;
+        committed: number;
+        planned: number;
+        left: number | null;
+      };
+      steps: components["schemas"]["CampaignStep"][];
+      head: string;
+      fields: {
+        name: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        goal: {
+          /** @enum {string} */
+          value: "awareness" | "sales" | "content" | "launch" | "always-on";
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        brief: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        brand: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        product: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        startsOn: {
+          value: string | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        endsOn: {
+          value: string | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        platforms: {
+          value: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        audience: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        countries: {
+          value: string[];
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        topics: {
+          value: ("food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business")[];
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        minFollowers: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        maxFollowers: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        minTrust: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        budget: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        currency: {
+          /** @enum {string} */
+          value: "USD" | "EUR" | "GBP";
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        notes: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+      };
+      creators: components["schemas"]["CampaignCreator"][];
+      tasks: {
+        id: string;
+        fields: {
+          title: {
+            value: string;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          done: {
+            value: boolean;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          dueOn: {
+            value: string | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+        };
+      }[];
+    };
+    CampaignChange: {
+      id: string;
+      at: string;
+      by: string | null;
+      /** @enum {string} */
+      kind: "created" | "duplicated" | "started" | "completed" | "reopened" | "archived" | "restored" | "field" | "creator-added" | "creator-removed" | "creator-restored" | "deliverable-added" | "deliverable-removed" | "task-added" | "task-removed";
+      subject: string | null;
+      field: string | null;
+      before?: unknown;
+      after?: unknown;
+    };
+    CampaignCreator: {
+      id: string;
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+        url: string | null;
+      };
+      addedAt: string;
+      verdict: {
+        verificationId: string;
+        at: string;
+        /** @enum {string} */
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+          /** @enum {string} */
+          band: "excellent" | "good" | "moderate" | "poor";
+        } | null;
+        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        decision: {
+          /** @enum {string} */
+          word: "book" | "ask-first" | "dont-book";
+          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+        } | null;
+        followers: number | null;
+        engagementRate: number | null;
+        engagementBasis: ("followers" | "views" | "subscribers") | null;
+        reach: {
+          value: number;
+          low: number | null;
+          high: number | null;
+        } | null;
+        price: {
+          value: number;
+          low: number | null;
+          high: number | null;
+        } | null;
+      } | null;
+      counts: {
+        followers: number | null;
+        at: string;
+      } | null;
+      changes: number;
+      screening: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      running: boolean;
+      fields: {
+        role: {
+          /** @enum {string} */
+          value: "lead" | "supporting" | "ambassador" | "seeding";
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        fee: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        decision: {
+          /** @enum {string} */
+          value: "considering" | "approved" | "declined";
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        reason: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        outreach: {
+          /** @enum {string} */
+          value: "not-contacted" | "contacted" | "replied" | "negotiating" | "agreed" | "turned-down";
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        agreedFee: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        contract: {
+          /** @enum {string} */
+          value: "none" | "drafted" | "sent" | "signed";
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        paid: {
+          value: number | null;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+        note: {
+          value: string;
+          version: number;
+          by: string | null;
+          at: string | null;
+        };
+      };
+      deliverables: {
+        id: string;
+        fields: {
+          kind: {
+            /** @enum {string} */
+            value: "post" | "reel" | "story" | "video" | "short" | "live" | "other";
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          title: {
+            value: string;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          dueOn: {
+            value: string | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          state: {
+            /** @enum {string} */
+            value: "planned" | "drafted" | "changes" | "approved" | "posted";
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          draft: {
+            value: string;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          feedback: {
+            value: string;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          link: {
+            value: string;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          views: {
+            value: number | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          likes: {
+            value: number | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          comments: {
+            value: number | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          clicks: {
+            value: number | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          orders: {
+            value: number | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+          revenue: {
+            value: number | null;
+            version: number;
+            by: string | null;
+            at: string | null;
+          };
+        };
+      }[];
+    };
+    CampaignIntelligence: {
+      members: {
+        entryId: string;
+        id: string;
+        approved: boolean;
+        at: string;
+        answer: components["schemas"]["RoiPlan"];
+      }[];
+      overlaps: components["schemas"]["AudienceOverlaps"] | null;
+      unverified: number;
+      beyond: number;
+      budget: number | null;
+      /** @enum {string} */
+      goal: "profit" | "reach";
+      news: {
+        since: string;
+        counts: components["schemas"]["WatchAlert"][];
+        reports: {
+          entryId: string;
+          verificationId: string;
+          name: string;
+          at: string;
+          trust: {
+            score: number;
+            low: number;
+            high: number;
+          } | null;
+          decision: {
+            /** @enum {string} */
+            word: "book" | "ask-first" | "dont-book";
+            because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+            wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+          } | null;
+          before: {
+            trust: {
+              score: number;
+              low: number;
+              high: number;
+            } | null;
+            decision: {
+              /** @enum {string} */
+              word: "book" | "ask-first" | "dont-book";
+              because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+              wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+            } | null;
+          } | null;
+        }[];
+        edits: number;
+      };
+    };
+    CampaignLift: {
+      /** @description Against own baseline and other creators: .12 is 12% more.. */
+      range: {
+        low: number;
+        point: number;
+        high: number;
+      };
+      /** @description Against the own baseline alone. */
+      baseline: {
+        low: number;
+        point: number;
+        high: number;
+      };
+      creators: number;
+      paidPosts: number;
+      ownPosts: number;
+      /** @description Other creators of the same weeks; 0: too few, so that both ranges are the same. */
+      controls: number;
+      /** @enum {string} */
+      counted: "views" | "likes";
+    };
+    CampaignOrder: {
+      id: string;
+      /** @example 1001 */
+      orderId: string;
+      at: string;
+      total: number;
+      /** @example USD */
+      currency: string;
+      codes: string[];
+      cancelled: boolean;
+      /** @description Whom it counts for; null: the campaign itself. */
+      entryId: string | null;
+      /** @enum {string} */
+      countedBy: "code" | "link";
+    };
+    CampaignStep: {
+      step: number;
+      /** @enum {string} */
+      name: "Brief and goal" | "Audience and budget" | "Find creators" | "Verify and shortlist" | "Outreach and negotiation" | "Contract and content" | "Track and report";
+      locked: boolean;
+      done: boolean;
+      missing: string[];
+      next: string;
+    };
+    CampaignSummary: {
+      id: string;
+      /** @enum {string} */
+      state: "draft" | "active" | "completed" | "archived";
+      createdAt: string;
+      updatedAt: string;
+      startedAt: string | null;
+      money: {
+        budget: number | null;
+        spent: number;
+        committed: number;
+        planned: number;
+        left: number | null;
+      };
+      steps: components["schemas"]["CampaignStep"][];
+      head: string;
+      name: string;
+      /** @enum {string} */
+      goal: "awareness" | "sales" | "content" | "launch" | "always-on";
+      startsOn: string | null;
+      endsOn: string | null;
+      /** @enum {string} */
+      currency: "USD" | "EUR" | "GBP";
+      creators: number;
+      approved: number;
+    };
+    CardOnFile: {
+      brand: string;
+      last4: string;
+      expMonth: number;
+      expYear: number;
+    };
+    ChangePreview: {
+      /** @enum {string} */
+      tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
+      /** @enum {string} */
+      billingCycle: "MONTHLY" | "YEARLY";
+      /** @enum {string} */
+      takesEffect: "now" | "period_end" | "none";
+      effectiveAt: string;
+      amountDue: number;
+      amountDueCents: number;
+      unusedCredit: number;
+      unusedCreditCents: number;
+      currency: string;
+      lines: {
+        description: string;
+        amount: number;
+        amountCents: number;
+      }[];
+      price: number;
+      nextBillingDate: string;
+      monthlyCreditsAfter: number;
+      endsTrial: boolean;
+    };
+    ConnectedProgram: {
+      id: string;
+      /**
+       * @description What the program calls itself.
+       * @example Desk model
+       */
+      program: string;
+      /** @description Who let it in; it has that person’s rights. */
+      person: string | null;
+      /** @description You let it in. */
+      own: boolean;
+      scopes: ("read" | "verify" | "discover" | "campaigns" | "credits")[];
+      creditsThisMonth: number;
+      createdAt: string;
+      lastUsedAt: string | null;
+      expiresAt: string | null;
+    };
+    ConsentInvitation: {
+      /** @enum {string} */
+      state: "waiting" | "expired" | "reading" | "connected" | "declined" | "canceled" | "ended";
+      brand: string;
+      /** @enum {string} */
+      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      handle: string;
+      profileUrl: string;
+      creatorFirst: boolean;
+      uploaded: boolean;
+      /** @enum {string} */
+      door: "live" | "simulated" | "absent";
+      expiresAt: string;
+    };
+    ConsentRequest: {
+      id: string;
+      /** @enum {string} */
+      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      handle: string;
+      /** @enum {string} */
+      state: "waiting" | "expired" | "reading" | "connected" | "declined" | "canceled" | "ended";
+      url: string | null;
+      email: string | null;
+      creatorFirst: boolean;
+      uploaded: boolean;
+      askedAt: string;
+      expiresAt: string;
+      answeredAt: string | null;
+      verificationId: string | null;
+      trouble: ("insufficient_credits" | "not_possible") | null;
+    };
+    CreatorAnalysis: {
+      username: string;
+      followers: number | null;
+      engagement_rate: number | null;
+      engagement_basis: string | null;
+      suspicious_followers: number | null;
+      suspicious_followers_interval: {
+        low: number;
+        high: number;
+      } | null;
+      quality_score: number | null;
+      quality_interval: {
+        low: number;
+        high: number;
+      } | null;
+      risk_level: ("low" | "medium" | "high") | null;
+      flags: string[];
+      recommendations: string[];
+      platform: string;
+      url: string | null;
+      displayName: string | null;
+      /** @enum {string} */
+      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+      verdict: string;
+      fetchedAt: string;
+      simulated: boolean;
+      remaining: number;
+    };
+    CreatorGlance: {
+      creator: components["schemas"]["DiscoveredCreator"];
+      parts: {
+        /** @enum {string} */
+        part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
+        /** @enum {string} */
+        state: "seen" | "unclear" | "not-seen";
+        share: number | null;
+        low: number | null;
+        high: number | null;
+        line: number;
+        n: number | null;
+        why: string | null;
+        verdict: ("clear" | "undecided" | "manipulated") | null;
+      }[];
+      posts: {
+        id: string;
+        publishedAt: string;
+        /** @enum {string} */
+        kind: "image" | "carousel" | "video" | "short" | "stream" | "story" | "text";
+        sponsored: boolean;
+        caption: string | null;
+        likes: number | null;
+        comments: number | null;
+        views: number | null;
+      }[] | null;
+      audience: {
+        countries: {
+          [key: string]: number;
+        } | null;
+        ages: {
+          [key: string]: number;
+        } | null;
+        genders: {
+          [key: string]: number;
+        } | null;
+      } | null;
+      growthMonthly: number | null;
+      lastPostAt: string | null;
+      sponsoredShare: number | null;
+      hasContact: boolean | null;
+      verificationId: string | null;
+    };
+    CreatorPage: {
+      /** @enum {string} */
+      role: "owner" | "reader";
+      /** @enum {string} */
+      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      handle: string;
+      profileUrl: string;
+      displayName: string | null;
+      connection: {
+        /** @enum {string} */
+        state: "live" | "ended" | "file";
+        simulated: boolean;
+        since: string;
+        until: string | null;
+        revokes: boolean;
+        emailed: boolean;
+      } | null;
+      readerUrl: string | null;
+      readerReport: string | null;
+      requests: {
+        id: string;
+        brand: string;
+        /** @enum {string} */
+        state: "running" | "failed" | "ready" | "sent" | "ended";
+        askedAt: string;
+        until: string | null;
+      }[];
+      report: {
+        text: string;
+        digest: string;
+        signature: components["schemas"]["ReportSignature"];
+        signatureState: {
+          /** @enum {string} */
+          standing: "valid" | "superseded" | "revoked" | "unrecorded";
+          revoked: {
+            at: string;
+            /** @enum {string} */
+            reason: "creator_erased" | "dispute_accepted" | "withdrawn";
+          } | null;
+          supersededBy: {
+            dataAt: string;
+          } | null;
+        };
+        checkUrl: string;
+        /** @enum {string} */
+        origin: "address" | "file";
+        verifiedAt: string;
+      } | null;
+    };
+    CreditBalance: {
+      monthlyCredits: number;
+      purchasedCredits: number;
+      totalCredits: number;
+      monthlyCreditsLimit: number;
+      onHold: number;
+      purchasedFrozen: boolean;
+    };
+    CreditEntry: {
+      id: string;
+      at: string;
+      /** @enum {string} */
+      bucket: "monthly" | "purchased";
+      delta: number;
+      balanceAfter: number;
+      totalAfter: number;
+      action: string;
+      resourceId: string | null;
+      cause: string;
+    };
+    CreditNotice: {
+      id: string;
+      /** @enum {string} */
+      level: "low" | "critical";
+      remaining: number;
+      at: string;
+    };
+    CreditPackage: {
+      credits: number;
+      price: number;
+      basePrice: number;
+      discountPercent: number;
+      pricePerCredit: number;
+      popular: boolean;
+      savings: string | null;
+      description: string;
+    };
+    CustomerAudience: {
+      id: string;
+      name: string;
+      kept: boolean;
+      /** @enum {string} */
+      state: "waiting" | "counting" | "comparing" | "ready" | "failed" | "used";
+      lines: number;
+      linesRead: number;
+      linesRefused: number;
+      refusals: {
+        line: number;
+        message: string;
+      }[];
+      sums: {
+        countries: {
+          [key: string]: number;
+        };
+        ages: {
+          [key: string]: number;
+        };
+        genders: {
+          [key: string]: number;
+        };
+        interests: {
+          [key: string]: number;
+        };
+      } | null;
+      compared: number;
+      comparedOf: number;
+      failure: string | null;
+      createdAt: string;
+    };
+    DataRequestStatus: {
+      reference: string;
+      /** @enum {string} */
+      kind: "access" | "erasure" | "objection";
+      /** @enum {string} */
+      subject: "account" | "creator";
+      /** @enum {string} */
+      law: "gdpr" | "ccpa";
+      /** @enum {string} */
+      state: "unconfirmed" | "unproven" | "open" | "done" | "refused";
+      profileUrl: string | null;
+      proofCode: string | null;
+      outcome: string | null;
+      receivedAt: string;
+      dueAt: string;
+      canConnect: boolean;
+      exportUntil: string | null;
+    };
+    DiscoveredCreator: {
+      id: string;
+      /** @enum {string} */
+      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      handle: string;
+      url: string | null;
+      displayName: string | null;
+      category: ("food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business") | null;
+      country: string | null;
+      language: string | null;
+      verified: boolean | null;
+      followers: number | null;
+      engagementRate: number | null;
+      engagementBasis: ("followers" | "views" | "subscribers") | null;
+      trust: {
+        score: number;
+        low: number;
+        high: number;
+        /** @enum {string} */
+        basis: "screening" | "verification";
+      } | null;
+      fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+      /** @enum {string} */
+      decision?: "book" | "ask-first" | "dont-book";
+      suspiciousShare: number | null;
+      estimatedPrice: number | null;
+      /** @enum {string} */
+      source: "sandbox" | "verification" | "import";
+      readAt: string;
+      /**
+       * @description An objection from the creator. examined: a request is under review, and nothing is withheld yet; withheld: no new verdicts are given. Absent: no objection.
+       * @enum {string}
+       */
+      creatorRequest?: "examined" | "withheld";
+    };
+    Error: {
+      /** @description A message to show to a person. */
+      error: string;
+      /** @description Stable. Use it in code. */
+      code: string;
+      requestId: string;
+      /** @description Messages by field path. */
+      fields?: {
+        [key: string]: string;
+      };
+    } & {
+      [key: string]: unknown;
+    };
+    ExportedFile: {
+      id: string;
+      /** @enum {string} */
+      subject: "report" | "verifications" | "shortlist" | "batch" | "campaign";
+      /** @enum {string} */
+      format: "pdf" | "csv" | "json";
+      title: string;
+      sourceId: string | null;
+      creator: string | null;
+      filter: {
+        /** @description Part of a name or handle. */
+        q?: string;
+        /** @description Any of these, separated by commas. */
+        risk?: string;
+        /** @description Any of these, separated by commas. */
+        platform?: string;
+        /**
+         * Format: date
+         * @description Requested on this day (UTC) or later.
+         */
+        from?: string;
+        /**
+         * Format: date
+         * @description Requested on this day (UTC) or earlier.
+         */
+        to?: string;
+        tag?: string;
+        ids?: string[];
+      } | null;
+      link: boolean;
+      additions: boolean;
+      /** @enum {string} */
+      state: "queued" | "running" | "ready" | "failed" | "gone";
+      progress: number;
+      stage: string | null;
+      fileName: string | null;
+      bytes: number | null;
+      creditsHeld: number;
+      creditsUsed: number | null;
+      createdAt: string;
+      endedAt: string | null;
+      expiresAt: string | null;
+      reason: string | null;
+    };
+    ExtensionBadge: {
+      /**
+       * @description `verification`: the workspace’s own report. `screening`: from what the profile shows everybody.
+       * @enum {string}
+       */
+      basis: "verification" | "screening";
+      /** @description Of the report; null for a screening. */
+      verificationId: string | null;
+      /** @description When the profile was read. */
+      at: string;
+      /** @enum {string} */
+      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+      trust: {
+        score: number;
+        low: number;
+        high: number;
+        /** @enum {string} */
+        band: "excellent" | "good" | "moderate" | "poor";
+      } | null;
+      fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+      /**
+       * @description Null where there is no verdict.
+       * @default null
+       */
+      decision: {
+        /** @enum {string} */
+        word: "book" | "ask-first" | "dont-book";
+        because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+        wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+      } | null;
+      verdict: string;
+      /**
+       * @description One entry for each part. Empty where there is no verdict.
+       * @default []
+       */
+      parts: {
+        /** @enum {string} */
+        part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
+        /** @enum {string} */
+        state: "seen" | "unclear" | "not-seen";
+        share: number | null;
+        low: number | null;
+        high: number | null;
+        line: number;
+        n: number | null;
+        why: string | null;
+        verdict: ("clear" | "undecided" | "manipulated") | null;
+      }[];
+    };
+    ExtensionBadgeAnswer: {
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        url: string;
+      };
+      /** @description Null: there is nothing to show that was paid for. */
+      badge: components["schemas"]["ExtensionBadge"] | null;
+      /** @description What `POST` of this call costs now, in credits. */
+      price: number;
+      prices: {
+        /** @description The score: 1, or 0 where it is free now. */
+        overlay_display: number;
+        /** @description A verification: 10, or 0 where it is free now. */
+        quick_verification: number;
+        /** @description Opening the full report: 10, or 0 where it is free now. */
+        profile_view: number;
+        /** @description Adding the creator to a shortlist: 5, or 0 where it is free now. */
+        shortlist_addition: number;
+      };
+      /** @description Taken by this call. */
+      creditsUsed: number;
+      limits: components["schemas"]["ExtensionLimits"];
+    };
+    ExtensionLimits: {
+      hour: {
+        limit: number;
+        left: number;
+        /** @description When the count begins again; null while nothing was counted. */
+        endsAt: string | null;
+      };
+      day: {
+        limit: number;
+        left: number;
+        /** @description When the count begins again; null while nothing was counted. */
+        endsAt: string | null;
+      };
+    };
+    ExtensionSession: {
+      id: string;
+      device: string;
+      signedInAt: string;
+      lastUsedAt: string;
+      expiresAt: string;
+    };
+    FoundContacts: {
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      country: string | null;
+      contacts: components["schemas"]["OutreachContact"][];
+      /**
+       * @description The page that the profile links to.
+       * @enum {string}
+       */
+      page: "none" | "waiting" | "read" | "failed";
+    };
+    FoundPost: {
+      entryId: string;
+      /** @enum {string} */
+      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      /** @example C9xYzAbCdEf */
+      postId: string;
+      at: string;
+      kind: string;
+      /** @description Its beginning. */
+      caption: string;
+      views: number | null;
+      likes: number | null;
+      comments: number | null;
+      /**
+       * @description label: the platform’s own paid-partnership label. caption: a tag such as #ad, or words. none: neither.
+       * @enum {string}
+       */
+      disclosure: "label" | "caption" | "none";
+      /** @description The deliverable whose link names it. */
+      deliverableId: string | null;
+      /** @description When the counts were read. */
+      readAt: string;
+    };
+    HistoryEntry: {
+      id: string;
+      at: string;
+      fetchedAt: string;
+      engine: string;
+      snapshotDigest: string;
+      /** @enum {string} */
+      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+      trust: {
+        score: number;
+        low: number;
+        high: number;
+        /** @enum {string} */
+        band: "excellent" | "good" | "moderate" | "poor";
+      } | null;
+      fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+      /**
+       * @description Null where there is no verdict.
+       * @default null
+       */
+      decision: {
+        /** @enum {string} */
+        word: "book" | "ask-first" | "dont-book";
+        because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+        wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+      } | null;
+      followers: number | null;
+      difference: {
+        /** @enum {string} */
+        cause: "none" | "data" | "engine" | "both";
+        points: number | null;
+        outside: boolean;
+        moved: {
+          id: string;
+          title: string;
+          from: number;
+          to: number;
+        }[];
+      } | null;
+    };
+    Home: {
+      unread: {
+        count: number;
+        verifications: components["schemas"]["VerificationCard"][];
+      };
+      alerts: components["schemas"]["ShortlistAlert"][];
+      changes: components["schemas"]["WatchAlert"][];
+      batches: components["schemas"]["BulkSummary"][];
+      credits: components["schemas"]["CreditBalance"];
+      subscription: components["schemas"]["Subscription"] | null;
+      recent: components["schemas"]["VerificationCard"][];
+      shortlists: {
+        places: {
+          used: number;
+          limit: number;
+        };
+        lists: components["schemas"]["ShortlistSummary"][];
+      };
+      usage: {
+        from: string;
+        actions: {
+          action: string;
+          times: number;
+          credits: number;
+        }[];
+      };
+      steps: {
+        verified: boolean;
+        shortlisted: boolean;
+        bulk: boolean;
+      };
+      now: string;
+    };
+    Invoice: {
+      id: string;
+      number: string;
+      description: string;
+      amount: number;
+      amountCents: number;
+      refunded: number;
+      currency: string;
+      /** @enum {string} */
+      status: "open" | "paid" | "void" | "uncollectible" | "refunded";
+      createdAt: string;
+      paidAt: string | null;
+      pdfUrl: string;
+    };
+    Match: {
+      id: string;
+      /** @enum {string} */
+      kind: "lookalikes" | "audience" | "personality";
+      title: string;
+      asked: number;
+      found: number;
+      creditsUsed: number;
+      createdAt: string;
+      creators: {
+        place: number;
+        fit: number;
+        creator: components["schemas"]["DiscoveredCreator"];
+        reasons: {
+          label: string;
+          points: number;
+          pointsMax: number;
+          words: string;
+        }[];
+      }[];
+      gone: number;
+    };
+    MatchCard: {
+      id: string;
+      /** @enum {string} */
+      kind: "lookalikes" | "audience" | "personality";
+      title: string;
+      asked: number;
+      found: number;
+      creditsUsed: number;
+      createdAt: string;
+    };
+    OpenThread: {
+      id: string;
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      campaign: {
+        id: string;
+        name: string;
+      } | null;
+      /** @example hello@avafields.example */
+      address: string;
+      /** @enum {string} */
+      source: "bio" | "linked-page" | "consent" | "given";
+      /** @example instagram.com/ava_fields */
+      evidence: string;
+      /** @example Asked us for offers at a trade fair. */
+      consentReason: string | null;
+      subject: string;
+      /** @enum {string} */
+      state: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
+      assignee: {
+        id: string;
+        name: string;
+      } | null;
+      unread: boolean;
+      lastAt: string;
+      /**
+       * @description How its newest message begins.
+       * @example Thanks for reaching out.
+       */
+      lastLine: string;
+      /** @description Messages that are still to be sent. */
+      waiting: number;
+      /** @description The workspace’s last report about the creator. */
+      verdict: {
+        verificationId: string;
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+        } | null;
+        /** @example book */
+        decision: string | null;
+      } | null;
+      messages: components["schemas"]["OutreachMessage"][];
+    };
+    OutreachContact: {
+      id: string;
+      /** @example hello@avafields.example */
+      address: string;
+      /** @enum {string} */
+      source: "bio" | "linked-page" | "consent" | "given";
+      /** @enum {string} */
+      confidence: "high" | "medium";
+      /**
+       * @description Where exactly it stands.
+       * @example instagram.com/ava_fields
+       */
+      evidence: string;
+      foundAt: string;
+    };
+    OutreachMessage: {
+      id: string;
+      /** @enum {string} */
+      kind: "first" | "follow-up" | "reply" | "received" | "note";
+      /** @enum {string} */
+      state: "waiting" | "sending" | "sent" | "refused" | "bounced" | "canceled" | "kept";
+      subject: string;
+      body: string;
+      /** @description When it is sent; null for a follow-up whose turn hasn’t come. */
+      dueAt: string | null;
+      /**
+       * @description Days after the message before it.
+       * @example 4
+       */
+      afterDays: number | null;
+      sentAt: string | null;
+      createdAt: string;
+      by: string | null;
+      /** @description What it costs, or cost. */
+      credits: number;
+      /** @description It may have been sent twice, with the same Message-ID; it is charged once. */
+      maybeTwice: boolean;
+      /**
+       * @description What kept it from being sent.
+       * @example 550 No such user
+       */
+      fault: string | null;
+    };
+    OutreachPlan: {
+      recipients: components["schemas"]["PlannedRecipient"][];
+      /**
+       * @description Recipients that would be written to.
+       * @example 12
+       */
+      count: number;
+      /** @description What it costs, follow-ups included. */
+      credits: number;
+      /**
+       * @description Messages that can still leave today.
+       * @example 20
+       */
+      left: number;
+    };
+    OutreachSender: {
+      /** @example Northwind Coffee LLC */
+      legalName: string;
+      /** @example 1 Main Street, Portland, OR 97201, USA */
+      postalAddress: string;
+      /** @example Ann at Northwind */
+      fromName: string;
+      /**
+       * Format: email
+       * @example hello@example.com
+       */
+      address: string;
+      /** @example America/New_York */
+      timeZone: string;
+      /**
+       * @example own
+       * @enum {string}
+       */
+      via: "ours" | "own";
+      /** @example 500 */
+      dailyMax: number;
+      smtp: {
+        /** @example smtp.example.com */
+        host: string;
+        /** @example 465 */
+        port: number;
+        /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
+        tls: boolean;
+        /**
+         * @default
+         * @example hello@example.com
+         */
+        user: string;
+        hasPassword: boolean;
+      } | null;
+      imap: {
+        /** @example smtp.example.com */
+        host: string;
+        /** @example 465 */
+        port: number;
+        /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
+        tls: boolean;
+        /**
+         * @default
+         * @example hello@example.com
+         */
+        user: string;
+        hasPassword: boolean;
+        readAt: string | null;
+        /** @example The server refused the user or password. */
+        fault: string | null;
+      } | null;
+    };
+    OutreachSuppression: {
+      id: string;
+      /** @example hello@avafields.example */
+      address: string;
+      /** @enum {string} */
+      reason: "unsubscribed" | "bounced" | "by-hand";
+      at: string;
+    };
+    OutreachTemplate: {
+      id: string;
+      name: string;
+      subject: string;
+      body: string;
+      followUps: {
+        /** @example 4 */
+        afterDays: number;
+        /** @example Just checking in, {{first_name|there}}. */
+        body: string;
+      }[];
+      version: number;
+      changedBy: string | null;
+      changedAt: string;
+    };
+    OutreachThread: {
+      id: string;
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      campaign: {
+        id: string;
+        name: string;
+      } | null;
+      /** @example hello@avafields.example */
+      address: string;
+      /** @enum {string} */
+      source: "bio" | "linked-page" | "consent" | "given";
+      /** @example instagram.com/ava_fields */
+      evidence: string;
+      /** @example Asked us for offers at a trade fair. */
+      consentReason: string | null;
+      subject: string;
+      /** @enum {string} */
+      state: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
+      assignee: {
+        id: string;
+        name: string;
+      } | null;
+      unread: boolean;
+      lastAt: string;
+      /**
+       * @description How its newest message begins.
+       * @example Thanks for reaching out.
+       */
+      lastLine: string;
+      /** @description Messages that are still to be sent. */
+      waiting: number;
+      /** @description The workspace’s last report about the creator. */
+      verdict: {
+        verificationId: string;
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+        } | null;
+        /** @example book */
+        decision: string | null;
+      } | null;
+    };
+    OwnPlan: {
+      priceCents: number;
+      credits: number;
+      seats: number;
+    };
+    PaymentConfirmation: {
+      paymentIntentId: string;
+      clientSecret: string;
+    };
+    PaymentProblem: {
+      /** @enum {string} */
+      kind: "card" | "authentication";
+      message: string;
+      amount: number;
+      amountCents: number;
+      failedAt: string;
+      nextAttemptAt: string | null;
+    };
+    PlannedRecipient: {
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      };
+      /** @example hello@avafields.example */
+      address: string | null;
+      source: ("bio" | "linked-page" | "consent" | "given") | null;
+      subject: string;
+      /** @description With its foot: who sends, why, and how to unsubscribe. */
+      body: string;
+      followUps: {
+        /** @example 4 */
+        afterDays: number;
+        body: string;
+      }[];
+      sendAt: string;
+      /** @example America/New_York */
+      zone: string;
+      /** @description Whoever has one is left out of the send. */
+      faults: {
+        /** @enum {string} */
+        code: "no_contact" | "suppressed" | "hole" | "unknown_field" | "already_contacted" | "consent_needed";
+        error: string;
+      }[];
+    };
+    ProfileLookup: {
+      handle: string;
+      timestamp: string;
+      data: {
+        /** @constant */
+        platform: "instagram";
+        /** @enum {string} */
+        verifiedStatus: "verified" | "not verified" | "unknown";
+        accountType: string;
+        followers: number | null;
+        following: number | null;
+        posts: number | null;
+        trustScore: number | null;
+        trustInterval: {
+          low: number;
+          high: number;
+        } | null;
+        engagementRate: number | null;
+        simulated: boolean;
+      };
+    };
+    PromoCode: {
+      id: string;
+      campaignId: string;
+      entryId: string;
+      /** @example AVA15 */
+      code: string;
+      createdAt: string;
+    };
+    ReportCheck: {
+      file: ("unchanged" | "values_changed" | "written_again" | "key_repeated" | "key_unknown" | "key_retired" | "no_signature" | "unreadable") | null;
+      signature: {
+        issuer: string;
+        keyId: string;
+        code: string | null;
+        signedAt: string;
+      } | null;
+      state: {
+        /** @enum {string} */
+        standing: "valid" | "superseded" | "revoked" | "unrecorded";
+        revoked: {
+          at: string;
+          /** @enum {string} */
+          reason: "creator_erased" | "dispute_accepted" | "withdrawn";
+        } | null;
+        supersededBy: {
+          dataAt: string;
+        } | null;
+      } | null;
+      report: {
+        platform: string;
+        handle: string;
+        displayName: string | null;
+        dataAt: string;
+        engine: string;
+        digest: string;
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+          /** @enum {string} */
+          band: "excellent" | "good" | "moderate" | "poor";
+        } | null;
+        decision: ("book" | "ask-first" | "dont-book") | null;
+      } | null;
+    };
+    ReportSignature: {
+      /** @constant */
+      schema: "vouch.signature/1";
+      issuer: string;
+      keyId: string;
+      code: string | null;
+      signedAt: string;
+      value: string;
+    };
+    RoiCampaign: {
+      fee: number;
+      otherCosts: number | null;
+      posts: number | null;
+      format: ("feed" | "reel" | "story" | "video" | "integration" | "short" | "stream" | "text") | null;
+      linkPlace: ("sticker" | "description" | "bio" | "message") | null;
+      brandLinked: boolean | null;
+      niche: ("finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle") | null;
+      productPrice: number | null;
+      margin: number | null;
+      conversionRate: number | null;
+      landingQuality: ("poor" | "typical" | "good") | null;
+      discount: number | null;
+      markets: string[] | null;
+      attributionDays: number | null;
+      usageRights: ("none" | "web" | "paid-social" | "all-media") | null;
+      exclusivityMonths: number | null;
+      boostSpend: number | null;
+      earlierCampaigns: number | null;
+    };
+    RoiCampaignInput: {
+      fee: number;
+      otherCosts: number | null;
+      posts: number | null;
+      format: ("feed" | "reel" | "story" | "video" | "integration" | "short" | "stream" | "text") | null;
+      linkPlace: ("sticker" | "description" | "bio" | "message") | null;
+      brandLinked: boolean | null;
+      niche: ("finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle") | null;
+      productPrice: number | null;
+      margin: number | null;
+      conversionRate: number | null;
+      landingQuality: ("poor" | "typical" | "good") | null;
+      discount: number | null;
+      markets: string[] | null;
+      attributionDays: number | null;
+      usageRights: ("none" | "web" | "paid-social" | "all-media") | null;
+      exclusivityMonths: number | null;
+      boostSpend: number | null;
+      earlierCampaigns: number | null;
+    };
+    RoiCreator: {
+      id: string;
+      /** @enum {string} */
+      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      followers: number | null;
+      reach: {
+        p10: number;
+        p50: number;
+        p90: number;
+      } | null;
+      views: {
+        p10: number;
+        p50: number;
+        p90: number;
+      } | null;
+      likes: {
+        p10: number;
+        p50: number;
+        p90: number;
+      } | null;
+      engagement: {
+        rate: number;
+        /** @enum {string} */
+        basis: "followers" | "views" | "subscribers";
+        tierMedian: number | null;
+      } | null;
+      suspiciousShare: {
+        share: number;
+        low: number;
+        high: number;
+      } | null;
+      massFollowerShare: number | null;
+      inauthenticCommentsShare: number | null;
+      growthAnomaly: number | null;
+      commentsPerLike: number | null;
+      savesPerLike: number | null;
+      replyShare: number | null;
+      viewSpread: number | null;
+      postsPerWeek: number | null;
+      originalShare: number | null;
+      sponsoredShare: number | null;
+      paidPerformance: number | null;
+      otherBrands: number | null;
+      audienceCountries: {
+        [key: string]: number;
+      } | null;
+      audienceMatch: number | null;
+      interestFit: number | null;
+      safetyRisk: number | null;
+      history: {
+        clicks: number;
+        orders: number;
+      } | null;
+    };
+    RoiPlan: {
+      creator: components["schemas"]["RoiCreator"];
+      reach: {
+        value: number;
+        low: number;
+        high: number;
+      } | null;
+      verdict: {
+        /** @enum {string} */
+        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        trust: {
+          score: number;
+          low: number;
+          high: number;
+          /** @enum {string} */
+          band: "excellent" | "good" | "moderate" | "poor";
+        } | null;
+        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        /**
+         * @description Null where there is no verdict.
+         * @default null
+         */
+        decision: {
+          /** @enum {string} */
+          word: "book" | "ask-first" | "dont-book";
+          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
+        } | null;
+        displayName: string | null;
+      };
+      price: {
+        value: number;
+        low: number;
+        high: number;
+      } | null;
+      suggestedFee: number | null;
+      saved: {
+        campaign: components["schemas"]["RoiCampaign"];
+        /** @enum {string} */
+        goal: "profit" | "reach";
+        budget: number | null;
+        savedAt: string;
+      } | null;
+    };
+    SavedSearch: {
+      id: string;
+      name: string;
+      address: string;
+      createdAt: string;
+      fresh: number;
+      emails: boolean;
+    };
+    SenderRecord: {
+      /** @enum {string} */
+      kind: "SPF" | "DKIM" | "DMARC";
+      /** @description Null: DNS gave no answer. */
+      ok: boolean | null;
+      /** @example There is no DMARC record. */
+      words: string;
+      /**
+       * @description The name of the record.
+       * @example _dmarc.northwind.example
+       */
+      host: string;
+      /**
+       * @description What to publish as a TXT record; null where it is right.
+       * @example v=DMARC1; p=none
+       */
+      value: string | null;
+    };
+    ShareLink: {
+      id: string;
+      label: string;
+      /** @enum {string} */
+      state: "live" | "expired" | "revoked" | "report_deleted";
+      url: string | null;
+      digest: string;
+      createdAt: string;
+      expiresAt: string;
+      revokedAt: string | null;
+      opened: number;
+      lastOpenedOn: string | null;
+    };
+    SharedReport: {
+      text: string;
+      digest: string;
+      signature: components["schemas"]["ReportSignature"];
+      signatureState: {
+        /** @enum {string} */
+        standing: "valid" | "superseded" | "revoked" | "unrecorded";
+        revoked: {
+          at: string;
+          /** @enum {string} */
+          reason: "creator_erased" | "dispute_accepted" | "withdrawn";
+        } | null;
+        supersededBy: {
+          dataAt: string;
+        } | null;
+      };
+      checkUrl: string;
+      /** @enum {string} */
+      origin: "address" | "file";
+      sharedBy: string;
+      createdAt: string;
+      expiresAt: string;
+      context: components["schemas"]["AddedContext"][];
+      /**
+       * @description An objection from the creator. examined: a request is under review, and nothing is withheld yet; withheld: no new verdicts are given. Absent: no objection.
+       * @enum {string}
+       */
+      creatorRequest?: "examined" | "withheld";
+    };
+    Shortlist: {
+      id: string;
+      name: string;
+      watched: boolean;
+      nextCheckAt: string | null;
+      createdAt: string;
+      entries: components["schemas"]["ShortlistEntry"][];
+    };
+    ShortlistAlert: {
+      id: string;
+      /** @enum {string} */
+      kind: "left_interval" | "no_credits";
+      shortlist: {
+        id: string;
+        name: string;
+      };
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+      } | null;
+      before: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      after: {
+        score: number;
+        low: number;
+        high: number;
+      } | null;
+      verificationId: string | null;
+      at: string;
     };
     ShortlistEntry: {
       id: string;
@@ -3437,27 +5401,6 @@ export interface components {
       } | null;
       running: boolean;
     };
-    ShortlistSummary: {
-      id: string;
-      name: string;
-      watched: boolean;
-      nextCheckAt: string | null;
-      createdAt: string;
-      creators: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      }[];
-    };
-    Shortlist: {
-      id: string;
-      name: string;
-      watched: boolean;
-      nextCheckAt: string | null;
-      createdAt: string;
-      entries: components["schemas"]["ShortlistEntry"][];
-    };
     ShortlistReach: {
       counted: number;
       missing: number;
@@ -3478,47 +5421,167 @@ export interface components {
         counted: number;
       } | null;
     };
-    ShortlistAlert: {
+    ShortlistSummary: {
       id: string;
-      /** @enum {string} */
-      kind: "left_interval" | "no_credits";
-      shortlist: {
-        id: string;
-        name: string;
-      };
-      creator: {
+      name: string;
+      watched: boolean;
+      nextCheckAt: string | null;
+      createdAt: string;
+      creators: {
         /** @enum {string} */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
         handle: string;
         displayName: string | null;
-      } | null;
-      before: {
-        score: number;
-        low: number;
-        high: number;
-      } | null;
-      after: {
-        score: number;
-        low: number;
-        high: number;
-      } | null;
-      verificationId: string | null;
-      at: string;
+      }[];
     };
-    VerificationView: {
+    Subscription: {
       id: string;
       name: string;
-      address: string;
-      createdAt: string;
-    };
-    VerificationStep: {
       /** @enum {string} */
-      name: "profile" | "posts" | "followers" | "comments" | "scoring";
+      tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
       /** @enum {string} */
-      state: "waiting" | "running" | "done" | "skipped" | "failed";
-      startedAt: string | null;
+      status: "trialing" | "active" | "past_due" | "canceled" | "lapsed";
+      isActive: boolean;
+      monthlyCredits: number;
+      monthlyCreditsLimit: number;
+      purchasedCredits: number;
+      price: number;
+      ownPlan: components["schemas"]["OwnPlan"] | null;
+      planOffer: {
+        priceCents: number;
+        credits: number;
+        seats: number;
+        endsAt: string;
+      } | null;
+      monthlyPrice: number;
+      annualPrice: number;
+      additionalCreditDiscount: number;
+      /** @enum {string} */
+      billingCycle: "MONTHLY" | "YEARLY";
+      isTrial: boolean;
+      trialDays: number;
+      trialStartDate: string;
+      trialEndDate: string;
+      trialEndsAt: string;
+      billingPeriodStart: string;
+      billingPeriodEnd: string;
+      nextBillingDate: string | null;
+      nextBillingAmount: number | null;
+      nextCreditsAt: string | null;
+      shortlistLimit: number;
+      shortlistUsed: number;
+      stripeCustomerId: string;
+      cancelAtPeriodEnd: boolean;
+      cancelAt: string | null;
       endedAt: string | null;
-      detail: string | null;
+      pendingChange: {
+        /** @enum {string} */
+        tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
+        /** @enum {string} */
+        billingCycle: "MONTHLY" | "YEARLY";
+        ownPlan: components["schemas"]["OwnPlan"] | null;
+        at: string;
+        price: number;
+      } | null;
+      paymentProblem: components["schemas"]["PaymentProblem"] | null;
+      card: components["schemas"]["CardOnFile"] | null;
+    };
+    TeamSession: {
+      name: string;
+      beganAt: string;
+      expiresAt: string;
+      secondFactor: boolean;
+      /** @enum {string} */
+      mode: "sandbox" | "production";
+      version: string;
+    };
+    TrackedShare: {
+      /** @description Whose it is; null: the campaign’s own. */
+      entryId: string | null;
+      clicks: number;
+      visitors: number;
+      orders: number;
+      /** @description In the campaign’s currency. */
+      revenue: number;
+      /** @description Of the orders, those in currencies that can’t be converted; revenue is without them. */
+      unconverted: number;
+    };
+    TrackingHost: {
+      /** @example shop.northwind.example */
+      host: string;
+      addedAt: string;
+      addedBy: string | null;
+    };
+    TrackingLink: {
+      id: string;
+      campaignId: string;
+      /** @description Whose link it is; null: the campaign’s own. */
+      entryId: string | null;
+      /** @example k7m2q9xz */
+      code: string;
+      /**
+       * @description What people click.
+       * @example https://vouch.example/t/k7m2q9xz
+       */
+      url: string;
+      /**
+       * @description Where it leads.
+       * @example https://shop.northwind.example/tea?utm_source=instagram
+       */
+      target: string;
+      createdAt: string;
+      endedAt: string | null;
+      /** @description False: it was ended, or its website isn’t declared any more. */
+      leads: boolean;
+      /** @description By people. */
+      clicks: number;
+      /** @description Different people each day, added up. */
+      visitors: number;
+      /** @description Clicks by programs: link previews, crawlers. They aren’t in the other counts. */
+      bots: number;
+    };
+    TrackingSource: {
+      id: string;
+      /** @enum {string} */
+      kind: "shopify" | "woocommerce" | "standard";
+      /** @example Tea shop */
+      name: string;
+      /**
+       * @description Where the shop sends its orders.
+       * @example https://vouch.example/api/tracking/orders/6f1d2c3b-8a4e-4f57-9b60-2d7c1e5a9f83
+       */
+      url: string;
+      createdAt: string;
+      madeBy: string | null;
+      /** @description Orders that it told of. */
+      orders: number;
+      lastAt: string | null;
+      /**
+       * @description Why the last message wasn’t taken; null: it was.
+       * @example The signature doesn’t match the secret.
+       */
+      lastProblem: string | null;
+    };
+    User: {
+      id: string;
+      email: string;
+      name: string;
+      company: string;
+      /** @enum {string} */
+      role: "brand" | "admin";
+      /** @enum {string} */
+      tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
+      monthlyCredits: number;
+      purchasedCredits: number;
+      createdAt: string;
+      subscription?: components["schemas"]["Subscription"] | null;
+      workspace?: {
+        id: string;
+        name: string;
+        /** @enum {string} */
+        role: "viewer" | "member" | "manager" | "owner";
+      };
+      supportName?: string;
     };
     Verification: {
       id: string;
@@ -3779,157 +5842,117 @@ export interface components {
         } | null;
       } | null;
     };
-    HistoryEntry: {
+    VerificationStep: {
+      /** @enum {string} */
+      name: "profile" | "posts" | "followers" | "comments" | "scoring";
+      /** @enum {string} */
+      state: "waiting" | "running" | "done" | "skipped" | "failed";
+      startedAt: string | null;
+      endedAt: string | null;
+      detail: string | null;
+    };
+    VerificationView: {
       id: string;
-      at: string;
-      fetchedAt: string;
-      engine: string;
-      snapshotDigest: string;
-      /** @enum {string} */
-      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-      trust: {
-        score: number;
-        low: number;
-        high: number;
-        /** @enum {string} */
-        band: "excellent" | "good" | "moderate" | "poor";
-      } | null;
-      fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-      /**
-       * @description Null where there is no verdict.
-       * @default null
-       */
-      decision: {
-        /** @enum {string} */
-        word: "book" | "ask-first" | "dont-book";
-        because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-        wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-      } | null;
-      followers: number | null;
-      difference: {
-        /** @enum {string} */
-        cause: "none" | "data" | "engine" | "both";
-        points: number | null;
-        outside: boolean;
-        moved: {
-          id: string;
-          title: string;
-          from: number;
-          to: number;
-        }[];
-      } | null;
+      name: string;
+      address: string;
+      createdAt: string;
     };
-    ExtensionBadge: {
-      /**
-       * @description `verification`: the workspace’s own report. `screening`: from what the profile shows everybody.
-       * @enum {string}
-       */
-      basis: "verification" | "screening";
-      /** @description Of the report; null for a screening. */
-      verificationId: string | null;
-      /** @description When the profile was read. */
-      at: string;
-      /** @enum {string} */
-      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-      trust: {
-        score: number;
-        low: number;
-        high: number;
-        /** @enum {string} */
-        band: "excellent" | "good" | "moderate" | "poor";
-      } | null;
-      fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-      /**
-       * @description Null where there is no verdict.
-       * @default null
-       */
-      decision: {
-        /** @enum {string} */
-        word: "book" | "ask-first" | "dont-book";
-        because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-        wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-      } | null;
-      verdict: string;
-      /**
-       * @description One entry for each part. Empty where there is no verdict.
-       * @default []
-       */
-      parts: {
-        /** @enum {string} */
-        part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
-        /** @enum {string} */
-        state: "seen" | "unclear" | "not-seen";
-        share: number | null;
-        low: number | null;
-        high: number | null;
-        line: number;
-        n: number | null;
-        why: string | null;
-        verdict: ("clear" | "undecided" | "manipulated") | null;
-      }[];
-    };
-    ExtensionLimits: {
-      hour: {
-        limit: number;
-        left: number;
-        /** @description When the count begins again; null while nothing was counted. */
-        endsAt: string | null;
-      };
-      day: {
-        limit: number;
-        left: number;
-        /** @description When the count begins again; null while nothing was counted. */
-        endsAt: string | null;
-      };
-    };
-    ExtensionBadgeAnswer: {
+    WatchAlert: {
+      id: string;
       creator: {
         /** @enum {string} */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
         handle: string;
-        url: string;
+        displayName: string | null;
       };
-      /** @description Null: there is nothing to show that was paid for. */
-      badge: components["schemas"]["ExtensionBadge"] | null;
-      /** @description What `POST` of this call costs now, in credits. */
-      price: number;
-      prices: {
-        /** @description The score: 1, or 0 where it is free now. */
-        overlay_display: number;
-        /** @description A verification: 10, or 0 where it is free now. */
-        quick_verification: number;
-        /** @description Opening the full report: 10, or 0 where it is free now. */
-        profile_view: number;
-        /** @description Adding the creator to a shortlist: 5, or 0 where it is free now. */
-        shortlist_addition: number;
+      /** @enum {string} */
+      count: "followers" | "likes" | "views";
+      since: string | null;
+      at: string;
+      before: number | null;
+      after: number;
+      value: number;
+      expected: number;
+      low: number;
+      high: number;
+      n: number;
+      verificationId: string | null;
+    };
+    WatchCard: {
+      creator: {
+        /** @enum {string} */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        handle: string;
+        displayName: string | null;
+        url: string | null;
       };
-      /** @description Taken by this call. */
-      creditsUsed: number;
-      limits: components["schemas"]["ExtensionLimits"];
+      /** @enum {string} */
+      state: "watched" | "waiting" | "unreadable";
+      since: string;
+      marked: boolean;
+      listed: boolean;
+      counts: {
+        followers: number | null;
+        posts: number | null;
+        at: string;
+      } | null;
+      gainedInWeek: number | null;
+      nextReadAt: string | null;
+      problem: string | null;
+      alerts: number;
+      verificationId: string | null;
     };
-    ExtensionSession: {
-      id: string;
-      device: string;
-      signedInAt: string;
-      lastUsedAt: string;
-      expiresAt: string;
+    WatchHistory: {
+      watch: components["schemas"]["WatchCard"];
+      days: {
+        day: string;
+        readAt: string;
+        followers: number | null;
+        posts: number | null;
+      }[];
+      posts: {
+        id: string;
+        publishedAt: string;
+        /** @enum {string} */
+        kind: "image" | "carousel" | "video" | "short" | "stream" | "story" | "text";
+        reads: {
+          at: string;
+          hours: number;
+          likes: number | null;
+          comments: number | null;
+          views: number | null;
+        }[];
+      }[];
+      alerts: components["schemas"]["WatchAlert"][];
+      keptDays: number | null;
+      now: string;
     };
-    ConnectedProgram: {
+    WebhookAttempt: {
       id: string;
-      /**
-       * @description What the program calls itself.
-       * @example Desk model
-       */
-      program: string;
-      /** @description Who let it in; it has that person’s rights. */
-      person: string | null;
-      /** @description You let it in. */
-      own: boolean;
-      scopes: ("read" | "verify" | "discover" | "campaigns" | "credits")[];
-      creditsThisMonth: number;
-      createdAt: string;
-      lastUsedAt: string | null;
-      expiresAt: string | null;
+      deliveryId: string;
+      type: string;
+      at: string;
+      durationMs: number;
+      /** @description Null: there was no answer. */
+      status: number | null;
+      problem: string | null;
+      requestBody: string;
+      /** @description Its first 4096 characters. */
+      responseBody: string | null;
+    };
+    WebhookDelivery: {
+      /** @description The same as the header webhook-id, however often it is sent. */
+      id: string;
+      /** @description The order in which the endpoint’s events happened, from 1. */
+      number: number;
+      type: string;
+      /** @enum {string} */
+      state: "waiting" | "delivered" | "failed" | "missed";
+      attempts: number;
+      /** @description When it happened. */
+      at: string;
+      /** @description When it is tried next, while it waits. */
+      nextAt: string | null;
     };
     WebhookEndpoint: {
       id: string;
@@ -3959,1323 +5982,6 @@ export interface components {
         problem: string | null;
       } | null;
     };
-    WebhookDelivery: {
-      /** @description The same as the header webhook-id, however often it is sent. */
-      id: string;
-      /** @description The order in which the endpoint’s events happened, from 1. */
-      number: number;
-      type: string;
-      /** @enum {string} */
-      state: "waiting" | "delivered" | "failed" | "missed";
-      attempts: number;
-      /** @description When it happened. */
-      at: string;
-      /** @description When it is tried next, while it waits. */
-      nextAt: string | null;
-    };
-    WebhookAttempt: {
-      id: string;
-      deliveryId: string;
-      type: string;
-      at: string;
-      durationMs: number;
-      /** @description Null: there was no answer. */
-      status: number | null;
-      problem: string | null;
-      requestBody: string;
-      /** @description Its first 4096 characters. */
-      responseBody: string | null;
-    };
-    AudienceOverlaps: {
-      creators: {
-        verificationId: string;
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        sampled: number;
-        followers: number | null;
-      }[];
-      pairs: {
-        one: string;
-        other: string;
-        measured: boolean;
-        reason: ("same" | "platforms" | "sources" | "sample") | null;
-        share: number;
-        low: number;
-        high: number;
-        common: number;
-      }[];
-    };
-    RoiCreator: {
-      id: string;
-      /** @enum {string} */
-      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-      followers: number | null;
-      reach: {
-        p10: number;
-        p50: number;
-        p90: number;
-      } | null;
-      views: {
-        p10: number;
-        p50: number;
-        p90: number;
-      } | null;
-      likes: {
-        p10: number;
-        p50: number;
-        p90: number;
-      } | null;
-      engagement: {
-        rate: number;
-        /** @enum {string} */
-        basis: "followers" | "views" | "subscribers";
-        tierMedian: number | null;
-      } | null;
-      suspiciousShare: {
-        share: number;
-        low: number;
-        high: number;
-      } | null;
-      massFollowerShare: number | null;
-      inauthenticCommentsShare: number | null;
-      growthAnomaly: number | null;
-      commentsPerLike: number | null;
-      savesPerLike: number | null;
-      replyShare: number | null;
-      viewSpread: number | null;
-      postsPerWeek: number | null;
-      originalShare: number | null;
-      sponsoredShare: number | null;
-      paidPerformance: number | null;
-      otherBrands: number | null;
-      audienceCountries: {
-        [key: string]: number;
-      } | null;
-      audienceMatch: number | null;
-      interestFit: number | null;
-      safetyRisk: number | null;
-      history: {
-        clicks: number;
-        orders: number;
-      } | null;
-    };
-    RoiCampaign: {
-      fee: number;
-      otherCosts: number | null;
-      posts: number | null;
-      format: ("feed" | "reel" | "story" | "video" | "integration" | "short" | "stream" | "text") | null;
-      linkPlace: ("sticker" | "description" | "bio" | "message") | null;
-      brandLinked: boolean | null;
-      niche: ("finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle") | null;
-      productPrice: number | null;
-      margin: number | null;
-      conversionRate: number | null;
-      landingQuality: ("poor" | "typical" | "good") | null;
-      discount: number | null;
-      markets: string[] | null;
-      attributionDays: number | null;
-      usageRights: ("none" | "web" | "paid-social" | "all-media") | null;
-      exclusivityMonths: number | null;
-      boostSpend: number | null;
-      earlierCampaigns: number | null;
-    };
-    RoiPlan: {
-      creator: components["schemas"]["RoiCreator"];
-      reach: {
-        value: number;
-        low: number;
-        high: number;
-      } | null;
-      verdict: {
-        /** @enum {string} */
-        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-          /** @enum {string} */
-          band: "excellent" | "good" | "moderate" | "poor";
-        } | null;
-        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-        /**
-         * @description Null where there is no verdict.
-         * @default null
-         */
-        decision: {
-          /** @enum {string} */
-          word: "book" | "ask-first" | "dont-book";
-          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-        } | null;
-        displayName: string | null;
-      };
-      price: {
-        value: number;
-        low: number;
-        high: number;
-      } | null;
-      suggestedFee: number | null;
-      saved: {
-        campaign: components["schemas"]["RoiCampaign"];
-        /** @enum {string} */
-        goal: "profit" | "reach";
-        budget: number | null;
-        savedAt: string;
-      } | null;
-    };
-    WatchCard: {
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-        url: string | null;
-      };
-      /** @enum {string} */
-      state: "watched" | "waiting" | "unreadable";
-      since: string;
-      marked: boolean;
-      listed: boolean;
-      counts: {
-        followers: number | null;
-        posts: number | null;
-        at: string;
-      } | null;
-      gainedInWeek: number | null;
-      nextReadAt: string | null;
-      problem: string | null;
-      alerts: number;
-      verificationId: string | null;
-    };
-    WatchAlert: {
-      id: string;
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      };
-      /** @enum {string} */
-      count: "followers" | "likes" | "views";
-      since: string | null;
-      at: string;
-      before: number | null;
-      after: number;
-      value: number;
-      expected: number;
-      low: number;
-      high: number;
-      n: number;
-      verificationId: string | null;
-    };
-    WatchHistory: {
-      watch: components["schemas"]["WatchCard"];
-      days: {
-        day: string;
-        readAt: string;
-        followers: number | null;
-        posts: number | null;
-      }[];
-      posts: {
-        id: string;
-        publishedAt: string;
-        /** @enum {string} */
-        kind: "image" | "carousel" | "video" | "short" | "stream" | "story" | "text";
-        reads: {
-          at: string;
-          hours: number;
-          likes: number | null;
-          comments: number | null;
-          views: number | null;
-        }[];
-      }[];
-      alerts: components["schemas"]["WatchAlert"][];
-      keptDays: number | null;
-      now: string;
-    };
-    CampaignCreator: {
-      id: string;
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-        url: string | null;
-      };
-      addedAt: string;
-      verdict: {
-        verificationId: string;
-        at: string;
-        /** @enum {string} */
-        state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-          /** @enum {string} */
-          band: "excellent" | "good" | "moderate" | "poor";
-        } | null;
-        fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-        decision: {
-          /** @enum {string} */
-          word: "book" | "ask-first" | "dont-book";
-          because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-        } | null;
-        followers: number | null;
-        engagementRate: number | null;
-        engagementBasis: ("followers" | "views" | "subscribers") | null;
-        reach: {
-          value: number;
-          low: number | null;
-          high: number | null;
-        } | null;
-        price: {
-          value: number;
-          low: number | null;
-          high: number | null;
-        } | null;
-      } | null;
-      counts: {
-        followers: number | null;
-        at: string;
-      } | null;
-      changes: number;
-      screening: {
-        score: number;
-        low: number;
-        high: number;
-      } | null;
-      running: boolean;
-      fields: {
-        role: {
-          /** @enum {string} */
-          value: "lead" | "supporting" | "ambassador" | "seeding";
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        fee: {
-          value: number | null;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        decision: {
-          /** @enum {string} */
-          value: "considering" | "approved" | "declined";
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        reason: {
-          value: string;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        outreach: {
-          /** @enum {string} */
-          value: "not-contacted" | "contacted" | "replied" | "negotiating" | "agreed" | "turned-down";
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        agreedFee: {
-          value: number | null;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        contract: {
-          /** @enum {string} */
-          value: "none" | "drafted" | "sent" | "signed";
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        paid: {
-          value: number | null;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        note: {
-          value: string;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-      };
-      deliverables: {
-        id: string;
-        fields: {
-          kind: {
-            /** @enum {string} */
-            value: "post" | "reel" | "story" | "video" | "short" | "live" | "other";
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          title: {
-            value: string;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          dueOn: {
-            value: string | null;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          state: {
-            /** @enum {string} */
-            value: "planned" | "drafted" | "changes" | "approved" | "posted";
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          draft: {
-            value: string;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          feedback: {
-            value: string;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          link: {
-            value: string;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          views: {
-            value: number | null;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          likes: {
-            value: number | null;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          comments: {
-            value: number | null;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          clicks: {
-            value: number | null;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          orders: {
-            value: number | null;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          revenue: {
-            value: number | null;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-        };
-      }[];
-    };
-    CampaignStep: {
-      step: number;
-      /** @enum {string} */
-      name: "Brief and goal" | "Audience and budget" | "Find creators" | "Verify and shortlist" | "Outreach and negotiation" | "Contract and content" | "Track and report";
-      locked: boolean;
-      done: boolean;
-      missing: string[];
-      next: string;
-    };
-    Campaign: {
-      id: string;
-      /** @enum {string} */
-      state: "draft" | "active" | "completed" | "archived";
-      createdAt: string;
-      updatedAt: string;
-      startedAt: string | null;
-      money: {
-        budget: number | null;
-        spent: number;
-        committed: number;
-        planned: number;
-        left: number | null;
-      };
-      steps: components["schemas"]["CampaignStep"][];
-      head: string;
-      fields: {
-        name: {
-          value: string;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        goal: {
-          /** @enum {string} */
-          value: "awareness" | "sales" | "content" | "launch" | "always-on";
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        brief: {
-          value: string;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        brand: {
-          value: string;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        product: {
-          value: string;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        startsOn: {
-          value: string | null;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        endsOn: {
-          value: string | null;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        platforms: {
-          value: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        audience: {
-          value: string;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        countries: {
-          value: string[];
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        topics: {
-          value: ("food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business")[];
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        minFollowers: {
-          value: number | null;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        maxFollowers: {
-          value: number | null;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        minTrust: {
-          value: number | null;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        budget: {
-          value: number | null;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        currency: {
-          /** @enum {string} */
-          value: "USD" | "EUR" | "GBP";
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-        notes: {
-          value: string;
-          version: number;
-          by: string | null;
-          at: string | null;
-        };
-      };
-      creators: components["schemas"]["CampaignCreator"][];
-      tasks: {
-        id: string;
-        fields: {
-          title: {
-            value: string;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          done: {
-            value: boolean;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-          dueOn: {
-            value: string | null;
-            version: number;
-            by: string | null;
-            at: string | null;
-          };
-        };
-      }[];
-    };
-    CampaignSummary: {
-      id: string;
-      /** @enum {string} */
-      state: "draft" | "active" | "completed" | "archived";
-      createdAt: string;
-      updatedAt: string;
-      startedAt: string | null;
-      money: {
-        budget: number | null;
-        spent: number;
-        committed: number;
-        planned: number;
-        left: number | null;
-      };
-      steps: components["schemas"]["CampaignStep"][];
-      head: string;
-      name: string;
-      /** @enum {string} */
-      goal: "awareness" | "sales" | "content" | "launch" | "always-on";
-      startsOn: string | null;
-      endsOn: string | null;
-      /** @enum {string} */
-      currency: "USD" | "EUR" | "GBP";
-      creators: number;
-      approved: number;
-    };
-    CampaignChange: {
-      id: string;
-      at: string;
-      by: string | null;
-      /** @enum {string} */
-      kind: "created" | "duplicated" | "started" | "completed" | "reopened" | "archived" | "restored" | "field" | "creator-added" | "creator-removed" | "creator-restored" | "deliverable-added" | "deliverable-removed" | "task-added" | "task-removed";
-      subject: string | null;
-      field: string | null;
-      before?: unknown;
-      after?: unknown;
-    };
-    CampaignIntelligence: {
-      members: {
-        entryId: string;
-        id: string;
-        approved: boolean;
-        at: string;
-        answer: components["schemas"]["RoiPlan"];
-      }[];
-      overlaps: components["schemas"]["AudienceOverlaps"] | null;
-      unverified: number;
-      beyond: number;
-      budget: number | null;
-      /** @enum {string} */
-      goal: "profit" | "reach";
-      news: {
-        since: string;
-        counts: components["schemas"]["WatchAlert"][];
-        reports: {
-          entryId: string;
-          verificationId: string;
-          name: string;
-          at: string;
-          trust: {
-            score: number;
-            low: number;
-            high: number;
-          } | null;
-          decision: {
-            /** @enum {string} */
-            word: "book" | "ask-first" | "dont-book";
-            because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-            wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-          } | null;
-          before: {
-            trust: {
-              score: number;
-              low: number;
-              high: number;
-            } | null;
-            decision: {
-              /** @enum {string} */
-              word: "book" | "ask-first" | "dont-book";
-              because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-              wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-            } | null;
-          } | null;
-        }[];
-        edits: number;
-      };
-    };
-    OutreachContact: {
-      id: string;
-      /** @example hello@avafields.example */
-      address: string;
-      /** @enum {string} */
-      source: "bio" | "linked-page" | "consent" | "given";
-      /** @enum {string} */
-      confidence: "high" | "medium";
-      /**
-       * @description Where exactly it stands.
-       * @example instagram.com/ava_fields
-       */
-      evidence: string;
-      foundAt: string;
-    };
-    FoundContacts: {
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      };
-      country: string | null;
-      contacts: components["schemas"]["OutreachContact"][];
-      /**
-       * @description The page that the profile links to.
-       * @enum {string}
-       */
-      page: "none" | "waiting" | "read" | "failed";
-    };
-    OutreachTemplate: {
-      id: string;
-      name: string;
-      subject: string;
-      body: string;
-      followUps: {
-        /** @example 4 */
-        afterDays: number;
-        /** @example Just checking in, {{first_name|there}}. */
-        body: string;
-      }[];
-      version: number;
-      changedBy: string | null;
-      changedAt: string;
-    };
-    OutreachMessage: {
-      id: string;
-      /** @enum {string} */
-      kind: "first" | "follow-up" | "reply" | "received" | "note";
-      /** @enum {string} */
-      state: "waiting" | "sending" | "sent" | "refused" | "bounced" | "canceled" | "kept";
-      subject: string;
-      body: string;
-      /** @description When it is sent; null for a follow-up whose turn hasn’t come. */
-      dueAt: string | null;
-      /**
-       * @description Days after the message before it.
-       * @example 4
-       */
-      afterDays: number | null;
-      sentAt: string | null;
-      createdAt: string;
-      by: string | null;
-      /** @description What it costs, or cost. */
-      credits: number;
-      /** @description It may have been sent twice, with the same Message-ID; it is charged once. */
-      maybeTwice: boolean;
-      /**
-       * @description What kept it from being sent.
-       * @example 550 No such user
-       */
-      fault: string | null;
-    };
-    OutreachThread: {
-      id: string;
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      };
-      campaign: {
-        id: string;
-        name: string;
-      } | null;
-      /** @example hello@avafields.example */
-      address: string;
-      /** @enum {string} */
-      source: "bio" | "linked-page" | "consent" | "given";
-      /** @example instagram.com/ava_fields */
-      evidence: string;
-      /** @example Asked us for offers at a trade fair. */
-      consentReason: string | null;
-      subject: string;
-      /** @enum {string} */
-      state: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
-      assignee: {
-        id: string;
-        name: string;
-      } | null;
-      unread: boolean;
-      lastAt: string;
-      /**
-       * @description How its newest message begins.
-       * @example Thanks for reaching out.
-       */
-      lastLine: string;
-      /** @description Messages that are still to be sent. */
-      waiting: number;
-      /** @description The workspace’s last report about the creator. */
-      verdict: {
-        verificationId: string;
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-        } | null;
-        /** @example book */
-        decision: string | null;
-      } | null;
-    };
-    OpenThread: {
-      id: string;
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      };
-      campaign: {
-        id: string;
-        name: string;
-      } | null;
-      /** @example hello@avafields.example */
-      address: string;
-      /** @enum {string} */
-      source: "bio" | "linked-page" | "consent" | "given";
-      /** @example instagram.com/ava_fields */
-      evidence: string;
-      /** @example Asked us for offers at a trade fair. */
-      consentReason: string | null;
-      subject: string;
-      /** @enum {string} */
-      state: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
-      assignee: {
-        id: string;
-        name: string;
-      } | null;
-      unread: boolean;
-      lastAt: string;
-      /**
-       * @description How its newest message begins.
-       * @example Thanks for reaching out.
-       */
-      lastLine: string;
-      /** @description Messages that are still to be sent. */
-      waiting: number;
-      /** @description The workspace’s last report about the creator. */
-      verdict: {
-        verificationId: string;
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-        } | null;
-        /** @example book */
-        decision: string | null;
-      } | null;
-      messages: components["schemas"]["OutreachMessage"][];
-    };
-    PlannedRecipient: {
-      creator: {
-        /** @enum {string} */
-        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-        handle: string;
-        displayName: string | null;
-      };
-      /** @example hello@avafields.example */
-      address: string | null;
-      source: ("bio" | "linked-page" | "consent" | "given") | null;
-      subject: string;
-      /** @description With its foot: who sends, why, and how to unsubscribe. */
-      body: string;
-      followUps: {
-        /** @example 4 */
-        afterDays: number;
-        body: string;
-      }[];
-      sendAt: string;
-      /** @example America/New_York */
-      zone: string;
-      /** @description Whoever has one is left out of the send. */
-      faults: {
-        /** @enum {string} */
-        code: "no_contact" | "suppressed" | "hole" | "unknown_field" | "already_contacted" | "consent_needed";
-        error: string;
-      }[];
-    };
-    OutreachPlan: {
-      recipients: components["schemas"]["PlannedRecipient"][];
-      /**
-       * @description Recipients that would be written to.
-       * @example 12
-       */
-      count: number;
-      /** @description What it costs, follow-ups included. */
-      credits: number;
-      /**
-       * @description Messages that can still leave today.
-       * @example 20
-       */
-      left: number;
-    };
-    OutreachSender: {
-      /** @example Northwind Coffee LLC */
-      legalName: string;
-      /** @example 1 Main Street, Portland, OR 97201, USA */
-      postalAddress: string;
-      /** @example Ann at Northwind */
-      fromName: string;
-      /**
-       * Format: email
-       * @example hello@example.com
-       */
-      address: string;
-      /** @example America/New_York */
-      timeZone: string;
-      /**
-       * @example own
-       * @enum {string}
-       */
-      via: "ours" | "own";
-      /** @example 500 */
-      dailyMax: number;
-      smtp: {
-        /** @example smtp.example.com */
-        host: string;
-        /** @example 465 */
-        port: number;
-        /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
-        tls: boolean;
-        /**
-         * @default
-         * @example hello@example.com
-         */
-        user: string;
-        hasPassword: boolean;
-      } | null;
-      imap: {
-        /** @example smtp.example.com */
-        host: string;
-        /** @example 465 */
-        port: number;
-        /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
-        tls: boolean;
-        /**
-         * @default
-         * @example hello@example.com
-         */
-        user: string;
-        hasPassword: boolean;
-        readAt: string | null;
-        /** @example The server refused the user or password. */
-        fault: string | null;
-      } | null;
-    };
-    SenderRecord: {
-      /** @enum {string} */
-      kind: "SPF" | "DKIM" | "DMARC";
-      /** @description Null: DNS gave no answer. */
-      ok: boolean | null;
-      /** @example There is no DMARC record. */
-      words: string;
-      /**
-       * @description The name of the record.
-       * @example _dmarc.northwind.example
-       */
-      host: string;
-      /**
-       * @description What to publish as a TXT record; null where it is right.
-       * @example v=DMARC1; p=none
-       */
-      value: string | null;
-    };
-    OutreachSuppression: {
-      id: string;
-      /** @example hello@avafields.example */
-      address: string;
-      /** @enum {string} */
-      reason: "unsubscribed" | "bounced" | "by-hand";
-      at: string;
-    };
-    TrackingHost: {
-      /** @example shop.northwind.example */
-      host: string;
-      addedAt: string;
-      addedBy: string | null;
-    };
-    TrackingLink: {
-      id: string;
-      campaignId: string;
-      /** @description Whose link it is; null: the campaign’s own. */
-      entryId: string | null;
-      /** @example k7m2q9xz */
-      code: string;
-      /**
-       * @description What people click.
-       * @example https://vouch.example/t/k7m2q9xz
-       */
-      url: string;
-      /**
-       * @description Where it leads.
-       * @example https://shop.northwind.example/tea?utm_source=instagram
-       */
-      target: string;
-      createdAt: string;
-      endedAt: string | null;
-      /** @description False: it was ended, or its website isn’t declared any more. */
-      leads: boolean;
-      /** @description By people. */
-      clicks: number;
-      /** @description Different people each day, added up. */
-      visitors: number;
-      /** @description Clicks by programs: link previews, crawlers. They aren’t in the other counts. */
-      bots: number;
-    };
-    PromoCode: {
-      id: string;
-      campaignId: string;
-      entryId: string;
-      /** @example AVA15 */
-      code: string;
-      createdAt: string;
-    };
-    CampaignOrder: {
-      id: string;
-      /** @example 1001 */
-      orderId: string;
-      at: string;
-      total: number;
-      /** @example USD */
-      currency: string;
-      codes: string[];
-      cancelled: boolean;
-      /** @description Whom it counts for; null: the campaign itself. */
-      entryId: string | null;
-      /** @enum {string} */
-      countedBy: "code" | "link";
-    };
-    TrackedShare: {
-      /** @description Whose it is; null: the campaign’s own. */
-      entryId: string | null;
-      clicks: number;
-      visitors: number;
-      orders: number;
-      /** @description In the campaign’s currency. */
-      revenue: number;
-      /** @description Of the orders, those in currencies that can’t be converted; revenue is without them. */
-      unconverted: number;
-    };
-    FoundPost: {
-      entryId: string;
-      /** @enum {string} */
-      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-      /** @example C9xYzAbCdEf */
-      postId: string;
-      at: string;
-      kind: string;
-      /** @description Its beginning. */
-      caption: string;
-      views: number | null;
-      likes: number | null;
-      comments: number | null;
-      /**
-       * @description label: the platform’s own paid-partnership label. caption: a tag such as #ad, or words. none: neither.
-       * @enum {string}
-       */
-      disclosure: "label" | "caption" | "none";
-      /** @description The deliverable whose link names it. */
-      deliverableId: string | null;
-      /** @description When the counts were read. */
-      readAt: string;
-    };
-    CampaignLift: {
-      /** @description Against own baseline and other creators: .12 is 12% more.. */
-      range: {
-        low: number;
-        point: number;
-        high: number;
-      };
-      /** @description Against the own baseline alone. */
-      baseline: {
-        low: number;
-        point: number;
-        high: number;
-      };
-      creators: number;
-      paidPosts: number;
-      ownPosts: number;
-      /** @description Other creators of the same weeks; 0: too few, so that both ranges are the same. */
-      controls: number;
-      /** @enum {string} */
-      counted: "views" | "likes";
-    };
-    TrackingSource: {
-      id: string;
-      /** @enum {string} */
-      kind: "shopify" | "woocommerce" | "standard";
-      /** @example Tea shop */
-      name: string;
-      /**
-       * @description Where the shop sends its orders.
-       * @example https://vouch.example/api/tracking/orders/6f1d2c3b-8a4e-4f57-9b60-2d7c1e5a9f83
-       */
-      url: string;
-      createdAt: string;
-      madeBy: string | null;
-      /** @description Orders that it told of. */
-      orders: number;
-      lastAt: string | null;
-      /**
-       * @description Why the last message wasn’t taken; null: it was.
-       * @example The signature doesn’t match the secret.
-       */
-      lastProblem: string | null;
-    };
-    AccountSettings: {
-      email: string;
-      emailWaiting: string | null;
-      firstName: string;
-      lastName: string;
-      company: string;
-      /** @enum {string} */
-      role: "brand_manager" | "marketing_manager" | "social_media_manager" | "agency_owner" | "freelancer" | "other";
-      createdAt: string;
-      hasPassword: boolean;
-      linked: string[];
-      notifications: {
-        signInAlerts: boolean;
-        creditWarnings: boolean;
-        watchAlerts: boolean;
-        productNews: boolean;
-      };
-    };
-    OwnPlan: {
-      priceCents: number;
-      credits: number;
-      seats: number;
-    };
-    CardOnFile: {
-      brand: string;
-      last4: string;
-      expMonth: number;
-      expYear: number;
-    };
-    PaymentProblem: {
-      /** @enum {string} */
-      kind: "card" | "authentication";
-      message: string;
-      amount: number;
-      amountCents: number;
-      failedAt: string;
-      nextAttemptAt: string | null;
-    };
-    Subscription: {
-      id: string;
-      name: string;
-      /** @enum {string} */
-      tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
-      /** @enum {string} */
-      status: "trialing" | "active" | "past_due" | "canceled" | "lapsed";
-      isActive: boolean;
-      monthlyCredits: number;
-      monthlyCreditsLimit: number;
-      purchasedCredits: number;
-      price: number;
-      ownPlan: components["schemas"]["OwnPlan"] | null;
-      planOffer: {
-        priceCents: number;
-        credits: number;
-        seats: number;
-        endsAt: string;
-      } | null;
-      monthlyPrice: number;
-      annualPrice: number;
-      additionalCreditDiscount: number;
-      /** @enum {string} */
-      billingCycle: "MONTHLY" | "YEARLY";
-      isTrial: boolean;
-      trialDays: number;
-      trialStartDate: string;
-      trialEndDate: string;
-      trialEndsAt: string;
-      billingPeriodStart: string;
-      billingPeriodEnd: string;
-      nextBillingDate: string | null;
-      nextBillingAmount: number | null;
-      nextCreditsAt: string | null;
-      shortlistLimit: number;
-      shortlistUsed: number;
-      stripeCustomerId: string;
-      cancelAtPeriodEnd: boolean;
-      cancelAt: string | null;
-      endedAt: string | null;
-      pendingChange: {
-        /** @enum {string} */
-        tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
-        /** @enum {string} */
-        billingCycle: "MONTHLY" | "YEARLY";
-        ownPlan: components["schemas"]["OwnPlan"] | null;
-        at: string;
-        price: number;
-      } | null;
-      paymentProblem: components["schemas"]["PaymentProblem"] | null;
-      card: components["schemas"]["CardOnFile"] | null;
-    };
-    ChangePreview: {
-      /** @enum {string} */
-      tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
-      /** @enum {string} */
-      billingCycle: "MONTHLY" | "YEARLY";
-      /** @enum {string} */
-      takesEffect: "now" | "period_end" | "none";
-      effectiveAt: string;
-      amountDue: number;
-      amountDueCents: number;
-      unusedCredit: number;
-      unusedCreditCents: number;
-      currency: string;
-      lines: {
-        description: string;
-        amount: number;
-        amountCents: number;
-      }[];
-      price: number;
-      nextBillingDate: string;
-      monthlyCreditsAfter: number;
-      endsTrial: boolean;
-    };
-    PaymentConfirmation: {
-      paymentIntentId: string;
-      clientSecret: string;
-    };
-    User: {
-      id: string;
-      email: string;
-      name: string;
-      company: string;
-      /** @enum {string} */
-      role: "brand" | "admin";
-      /** @enum {string} */
-      tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
-      monthlyCredits: number;
-      purchasedCredits: number;
-      createdAt: string;
-      subscription?: components["schemas"]["Subscription"] | null;
-      workspace?: {
-        id: string;
-        name: string;
-        /** @enum {string} */
-        role: "viewer" | "member" | "manager" | "owner";
-      };
-      supportName?: string;
-    };
-    Invoice: {
-      id: string;
-      number: string;
-      description: string;
-      amount: number;
-      amountCents: number;
-      refunded: number;
-      currency: string;
-      /** @enum {string} */
-      status: "open" | "paid" | "void" | "uncollectible" | "refunded";
-      createdAt: string;
-      paidAt: string | null;
-      pdfUrl: string;
-    };
-    CreditBalance: {
-      monthlyCredits: number;
-      purchasedCredits: number;
-      totalCredits: number;
-      monthlyCreditsLimit: number;
-      onHold: number;
-      purchasedFrozen: boolean;
-    };
-    CreditNotice: {
-      id: string;
-      /** @enum {string} */
-      level: "low" | "critical";
-      remaining: number;
-      at: string;
-    };
-    CreditEntry: {
-      id: string;
-      at: string;
-      /** @enum {string} */
-      bucket: "monthly" | "purchased";
-      delta: number;
-      balanceAfter: number;
-      totalAfter: number;
-      action: string;
-      resourceId: string | null;
-      cause: string;
-    };
-    CreditPackage: {
-      credits: number;
-      price: number;
-      basePrice: number;
-      discountPercent: number;
-      pricePerCredit: number;
-      popular: boolean;
-      savings: string | null;
-      description: string;
-    };
-    WorkspacePlace: {
-      id: string;
-      name: string;
-      /** @enum {string} */
-      role: "viewer" | "member" | "manager" | "owner";
-    };
-    WorkspaceMember: {
-      userId: string;
-      name: string;
-      email: string;
-      /** @enum {string} */
-      role: "viewer" | "member" | "manager" | "owner";
-      joinedAt: string;
-    };
-    WorkspaceInvitation: {
-      id: string;
-      email: string;
-      /** @enum {string} */
-      role: "viewer" | "member" | "manager";
-      invitedBy: string | null;
-      sentAt: string;
-      expiresAt: string;
-      expired: boolean;
-    };
     Workspace: {
       id: string;
       name: string;
@@ -5293,735 +5999,29 @@ export interface components {
       };
       seatsEndAt: string | null;
     };
-    BulkPreview: {
-      lines: {
-        line: number;
-        text: string;
-        /** @enum {string} */
-        kind: "new" | "repeat" | "double" | "refused";
-        platform: string | null;
-        handle: string | null;
-        reason: string | null;
-      }[];
-      counts: {
-        [key: string]: number;
-      };
-      credits: number;
-      available: number;
+    WorkspaceInvitation: {
+      id: string;
+      email: string;
+      /** @enum {string} */
+      role: "viewer" | "member" | "manager";
+      invitedBy: string | null;
+      sentAt: string;
+      expiresAt: string;
+      expired: boolean;
     };
-    BulkSummary: {
+    WorkspaceMember: {
+      userId: string;
+      name: string;
+      email: string;
+      /** @enum {string} */
+      role: "viewer" | "member" | "manager" | "owner";
+      joinedAt: string;
+    };
+    WorkspacePlace: {
       id: string;
       name: string;
       /** @enum {string} */
-      state: "running" | "paused" | "stopped" | "ended" | "done";
-      createdAt: string;
-      endedAt: string | null;
-      counts: {
-        [key: string]: number;
-      };
-      creditsUsed: number;
-    };
-    BulkBatch: {
-      id: string;
-      name: string;
-      /** @enum {string} */
-      state: "running" | "paused" | "stopped" | "ended" | "done";
-      createdAt: string;
-      endedAt: string | null;
-      counts: {
-        [key: string]: number;
-      };
-      creditsUsed: number;
-      items: {
-        line: number;
-        text: string;
-        /** @enum {string} */
-        state: "waiting" | "running" | "done" | "failed" | "refused" | "skipped";
-        platform: string | null;
-        handle: string | null;
-        displayName: string | null;
-        verificationId: string | null;
-        creditsUsed: number | null;
-        problem: string | null;
-        verdict: {
-          /** @enum {string} */
-          state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-          trust: {
-            score: number;
-            low: number;
-            high: number;
-            /** @enum {string} */
-            band: "excellent" | "good" | "moderate" | "poor";
-          } | null;
-          fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-          decision: {
-            /** @enum {string} */
-            word: "book" | "ask-first" | "dont-book";
-            because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-            wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
-          } | null;
-        } | null;
-      }[];
-    };
-    DiscoveredCreator: {
-      id: string;
-      /** @enum {string} */
-      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-      handle: string;
-      url: string | null;
-      displayName: string | null;
-      category: ("food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business") | null;
-      country: string | null;
-      language: string | null;
-      verified: boolean | null;
-      followers: number | null;
-      engagementRate: number | null;
-      engagementBasis: ("followers" | "views" | "subscribers") | null;
-      trust: {
-        score: number;
-        low: number;
-        high: number;
-        /** @enum {string} */
-        basis: "screening" | "verification";
-      } | null;
-      fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-      /** @enum {string} */
-      decision?: "book" | "ask-first" | "dont-book";
-      suspiciousShare: number | null;
-      estimatedPrice: number | null;
-      /** @enum {string} */
-      source: "sandbox" | "verification" | "import";
-      readAt: string;
-      /**
-       * @description An objection from the creator. examined: a request is under review, and nothing is withheld yet; withheld: no new verdicts are given. Absent: no objection.
-       * @enum {string}
-       */
-      creatorRequest?: "examined" | "withheld";
-    };
-    MatchCard: {
-      id: string;
-      /** @enum {string} */
-      kind: "lookalikes" | "audience" | "personality";
-      title: string;
-      asked: number;
-      found: number;
-      creditsUsed: number;
-      createdAt: string;
-    };
-    Match: {
-      id: string;
-      /** @enum {string} */
-      kind: "lookalikes" | "audience" | "personality";
-      title: string;
-      asked: number;
-      found: number;
-      creditsUsed: number;
-      createdAt: string;
-      creators: {
-        place: number;
-        fit: number;
-        creator: components["schemas"]["DiscoveredCreator"];
-        reasons: {
-          label: string;
-          points: number;
-          pointsMax: number;
-          words: string;
-        }[];
-      }[];
-      gone: number;
-    };
-    CreatorGlance: {
-      creator: components["schemas"]["DiscoveredCreator"];
-      parts: {
-        /** @enum {string} */
-        part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
-        /** @enum {string} */
-        state: "seen" | "unclear" | "not-seen";
-        share: number | null;
-        low: number | null;
-        high: number | null;
-        line: number;
-        n: number | null;
-        why: string | null;
-        verdict: ("clear" | "undecided" | "manipulated") | null;
-      }[];
-      posts: {
-        id: string;
-        publishedAt: string;
-        /** @enum {string} */
-        kind: "image" | "carousel" | "video" | "short" | "stream" | "story" | "text";
-        sponsored: boolean;
-        caption: string | null;
-        likes: number | null;
-        comments: number | null;
-        views: number | null;
-      }[] | null;
-      audience: {
-        countries: {
-          [key: string]: number;
-        } | null;
-        ages: {
-          [key: string]: number;
-        } | null;
-        genders: {
-          [key: string]: number;
-        } | null;
-      } | null;
-      growthMonthly: number | null;
-      lastPostAt: string | null;
-      sponsoredShare: number | null;
-      hasContact: boolean | null;
-      verificationId: string | null;
-    };
-    CustomerAudience: {
-      id: string;
-      name: string;
-      kept: boolean;
-      /** @enum {string} */
-      state: "waiting" | "counting" | "comparing" | "ready" | "failed" | "used";
-      lines: number;
-      linesRead: number;
-      linesRefused: number;
-      refusals: {
-        line: number;
-        message: string;
-      }[];
-      sums: {
-        countries: {
-          [key: string]: number;
-        };
-        ages: {
-          [key: string]: number;
-        };
-        genders: {
-          [key: string]: number;
-        };
-        interests: {
-          [key: string]: number;
-        };
-      } | null;
-      compared: number;
-      comparedOf: number;
-      failure: string | null;
-      createdAt: string;
-    };
-    Home: {
-      unread: {
-        count: number;
-        verifications: components["schemas"]["VerificationCard"][];
-      };
-      alerts: components["schemas"]["ShortlistAlert"][];
-      changes: components["schemas"]["WatchAlert"][];
-      batches: components["schemas"]["BulkSummary"][];
-      credits: components["schemas"]["CreditBalance"];
-      subscription: components["schemas"]["Subscription"] | null;
-      recent: components["schemas"]["VerificationCard"][];
-      shortlists: {
-        places: {
-          used: number;
-          limit: number;
-        };
-        lists: components["schemas"]["ShortlistSummary"][];
-      };
-      usage: {
-        from: string;
-        actions: {
-          action: string;
-          times: number;
-          credits: number;
-        }[];
-      };
-      steps: {
-        verified: boolean;
-        shortlisted: boolean;
-        bulk: boolean;
-      };
-      now: string;
-    };
-    SavedSearch: {
-      id: string;
-      name: string;
-      address: string;
-      createdAt: string;
-      fresh: number;
-      emails: boolean;
-    };
-    CreatorAnalysis: {
-      username: string;
-      followers: number | null;
-      engagement_rate: number | null;
-      engagement_basis: string | null;
-      suspicious_followers: number | null;
-      suspicious_followers_interval: {
-        low: number;
-        high: number;
-      } | null;
-      quality_score: number | null;
-      quality_interval: {
-        low: number;
-        high: number;
-      } | null;
-      risk_level: ("low" | "medium" | "high") | null;
-      flags: string[];
-      recommendations: string[];
-      platform: string;
-      url: string | null;
-      displayName: string | null;
-      /** @enum {string} */
-      state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
-      verdict: string;
-      fetchedAt: string;
-      simulated: boolean;
-      remaining: number;
-    };
-    ProfileLookup: {
-      handle: string;
-      timestamp: string;
-      data: {
-        /** @constant */
-        platform: "instagram";
-        /** @enum {string} */
-        verifiedStatus: "verified" | "not verified" | "unknown";
-        accountType: string;
-        followers: number | null;
-        following: number | null;
-        posts: number | null;
-        trustScore: number | null;
-        trustInterval: {
-          low: number;
-          high: number;
-        } | null;
-        engagementRate: number | null;
-        simulated: boolean;
-      };
-    };
-    DataRequestStatus: {
-      reference: string;
-      /** @enum {string} */
-      kind: "access" | "erasure" | "objection";
-      /** @enum {string} */
-      subject: "account" | "creator";
-      /** @enum {string} */
-      law: "gdpr" | "ccpa";
-      /** @enum {string} */
-      state: "unconfirmed" | "unproven" | "open" | "done" | "refused";
-      profileUrl: string | null;
-      proofCode: string | null;
-      outcome: string | null;
-      receivedAt: string;
-      dueAt: string;
-      canConnect: boolean;
-      exportUntil: string | null;
-    };
-    TeamSession: {
-      name: string;
-      beganAt: string;
-      expiresAt: string;
-      secondFactor: boolean;
-      /** @enum {string} */
-      mode: "sandbox" | "production";
-      version: string;
-    };
-    Analysis: {
-      id: string;
-      /** @enum {string} */
-      state: "running" | "done" | "failed";
-      createdAt: string;
-      endedAt: string | null;
-      engine: string | null;
-      creditsHeld: number;
-      creditsUsed: number | null;
-      failure: string | null;
-      /** @constant */
-      kind: "ai_risk_analysis";
-      answer: {
-        /** @constant */
-        writtenBy: "rules";
-        level: ("low" | "medium" | "high" | "critical") | null;
-        summary: string;
-        points: {
-          /** @enum {string} */
-          kind: "risk" | "doubt" | "reassurance";
-          title: string;
-          text: string;
-          signalId: string | null;
-        }[];
-        captions: {
-          captions: number;
-          read: number;
-          topics: {
-            /** @enum {string} */
-            id: "profanity" | "adult" | "violence" | "politics" | "health-claims" | "money-claims" | "regulated";
-            title: string;
-            meaning: string;
-            /** @enum {string} */
-            level: "unknown" | "none" | "some" | "much";
-            captions: number;
-            share: number | null;
-            low: number;
-            high: number;
-            passages: {
-              postId: string;
-              at: string;
-              quote: string;
-              word: string;
-            }[];
-          }[];
-        };
-        limits: string[];
-      } | null;
-    } | {
-      id: string;
-      /** @enum {string} */
-      state: "running" | "done" | "failed";
-      createdAt: string;
-      endedAt: string | null;
-      engine: string | null;
-      creditsHeld: number;
-      creditsUsed: number | null;
-      failure: string | null;
-      /** @constant */
-      kind: "enhanced_regret_rate";
-      answer: {
-        rate: number;
-        ordinaryRate: number;
-        losesMoney: number | null;
-        event: {
-          chance: number;
-          basis: string;
-        };
-        campaign: components["schemas"]["RoiCampaign"];
-        changes: {
-          /** @enum {string} */
-          id: "fee-half" | "fee-break-even" | "no-doubts" | "usual-safety";
-          text: string;
-          rate: number;
-        }[];
-        summary: string;
-      } | null;
-    } | {
-      id: string;
-      /** @enum {string} */
-      state: "running" | "done" | "failed";
-      createdAt: string;
-      endedAt: string | null;
-      engine: string | null;
-      creditsHeld: number;
-      creditsUsed: number | null;
-      failure: string | null;
-      /** @constant */
-      kind: "overexposure_index";
-      answer: {
-        index: number;
-        low: number;
-        high: number;
-        /** @enum {string} */
-        band: "low" | "moderate" | "high";
-        parts: {
-          /** @enum {string} */
-          id: "sponsored-share" | "other-brands" | "paid-performance";
-          value: number;
-          strength: number;
-          weight: number;
-          basis: string;
-        }[];
-        brands: {
-          name: string;
-          posts: number;
-          firstAt: string;
-          lastAt: string;
-        }[];
-        months: {
-          month: string;
-          posts: number;
-          sponsored: number;
-        }[];
-        effect: {
-          ratio: number;
-          low: number;
-          high: number;
-          sponsored: number;
-          others: number;
-        } | null;
-        summary: string;
-      } | null;
-    };
-    AudienceReading: {
-      followers: {
-        sampled: number;
-        /** @enum {string} */
-        method: "random" | "recent" | "full" | "unknown";
-        basis: string;
-        bins: {
-          from: number;
-          to: number;
-          count: number;
-        }[];
-        credible: {
-          share: number;
-          low: number;
-          high: number;
-        };
-        leastAuthentic: {
-          id: string;
-          username: string | null;
-          followers: number | null;
-          following: number | null;
-          posts: number | null;
-          probability: number;
-          looksLike: string | null;
-          reasons: string[];
-        }[];
-      } | null;
-      comparable: {
-        creators: number;
-        screened: number;
-        followersFrom: number;
-        followersTo: number;
-        bins: {
-          from: number;
-          to: number;
-          count: number;
-        }[];
-        median: number;
-        own: number;
-        percentile: number;
-      } | null;
-    };
-    ConsentRequest: {
-      id: string;
-      /** @enum {string} */
-      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-      handle: string;
-      /** @enum {string} */
-      state: "waiting" | "expired" | "reading" | "connected" | "declined" | "canceled" | "ended";
-      url: string | null;
-      email: string | null;
-      creatorFirst: boolean;
-      uploaded: boolean;
-      askedAt: string;
-      expiresAt: string;
-      answeredAt: string | null;
-      verificationId: string | null;
-      trouble: ("insufficient_credits" | "not_possible") | null;
-    };
-    ConsentInvitation: {
-      /** @enum {string} */
-      state: "waiting" | "expired" | "reading" | "connected" | "declined" | "canceled" | "ended";
-      brand: string;
-      /** @enum {string} */
-      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-      handle: string;
-      profileUrl: string;
-      creatorFirst: boolean;
-      uploaded: boolean;
-      /** @enum {string} */
-      door: "live" | "simulated" | "absent";
-      expiresAt: string;
-    };
-    ReportSignature: {
-      /** @constant */
-      schema: "vouch.signature/1";
-      issuer: string;
-      keyId: string;
-      code: string | null;
-      signedAt: string;
-      value: string;
-    };
-    ReportCheck: {
-      file: ("unchanged" | "values_changed" | "written_again" | "key_repeated" | "key_unknown" | "key_retired" | "no_signature" | "unreadable") | null;
-      signature: {
-        issuer: string;
-        keyId: string;
-        code: string | null;
-        signedAt: string;
-      } | null;
-      state: {
-        /** @enum {string} */
-        standing: "valid" | "superseded" | "revoked" | "unrecorded";
-        revoked: {
-          at: string;
-          /** @enum {string} */
-          reason: "creator_erased" | "dispute_accepted" | "withdrawn";
-        } | null;
-        supersededBy: {
-          dataAt: string;
-        } | null;
-      } | null;
-      report: {
-        platform: string;
-        handle: string;
-        displayName: string | null;
-        dataAt: string;
-        engine: string;
-        digest: string;
-        trust: {
-          score: number;
-          low: number;
-          high: number;
-          /** @enum {string} */
-          band: "excellent" | "good" | "moderate" | "poor";
-        } | null;
-        decision: ("book" | "ask-first" | "dont-book") | null;
-      } | null;
-    };
-    CreatorPage: {
-      /** @enum {string} */
-      role: "owner" | "reader";
-      /** @enum {string} */
-      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-      handle: string;
-      profileUrl: string;
-      displayName: string | null;
-      connection: {
-        /** @enum {string} */
-        state: "live" | "ended" | "file";
-        simulated: boolean;
-        since: string;
-        until: string | null;
-        revokes: boolean;
-        emailed: boolean;
-      } | null;
-      readerUrl: string | null;
-      readerReport: string | null;
-      requests: {
-        id: string;
-        brand: string;
-        /** @enum {string} */
-        state: "running" | "failed" | "ready" | "sent" | "ended";
-        askedAt: string;
-        until: string | null;
-      }[];
-      report: {
-        text: string;
-        digest: string;
-        signature: components["schemas"]["ReportSignature"];
-        signatureState: {
-          /** @enum {string} */
-          standing: "valid" | "superseded" | "revoked" | "unrecorded";
-          revoked: {
-            at: string;
-            /** @enum {string} */
-            reason: "creator_erased" | "dispute_accepted" | "withdrawn";
-          } | null;
-          supersededBy: {
-            dataAt: string;
-          } | null;
-        };
-        checkUrl: string;
-        /** @enum {string} */
-        origin: "address" | "file";
-        verifiedAt: string;
-      } | null;
-    };
-    ExportedFile: {
-      id: string;
-      /** @enum {string} */
-      subject: "report" | "verifications" | "shortlist" | "batch" | "campaign";
-      /** @enum {string} */
-      format: "pdf" | "csv" | "json";
-      title: string;
-      sourceId: string | null;
-      creator: string | null;
-      filter: {
-        /** @description Part of a name or handle. */
-        q?: string;
-        /** @description Any of these, separated by commas. */
-        risk?: string;
-        /** @description Any of these, separated by commas. */
-        platform?: string;
-        /**
-         * Format: date
-         * @description Requested on this day (UTC) or later.
-         */
-        from?: string;
-        /**
-         * Format: date
-         * @description Requested on this day (UTC) or earlier.
-         */
-        to?: string;
-        tag?: string;
-        ids?: string[];
-      } | null;
-      link: boolean;
-      additions: boolean;
-      /** @enum {string} */
-      state: "queued" | "running" | "ready" | "failed" | "gone";
-      progress: number;
-      stage: string | null;
-      fileName: string | null;
-      bytes: number | null;
-      creditsHeld: number;
-      creditsUsed: number | null;
-      createdAt: string;
-      endedAt: string | null;
-      expiresAt: string | null;
-      reason: string | null;
-    };
-    ShareLink: {
-      id: string;
-      label: string;
-      /** @enum {string} */
-      state: "live" | "expired" | "revoked" | "report_deleted";
-      url: string | null;
-      digest: string;
-      createdAt: string;
-      expiresAt: string;
-      revokedAt: string | null;
-      opened: number;
-      lastOpenedOn: string | null;
-    };
-    AddedContext: {
-      id: string;
-      /** @enum {string} */
-      relation: "creator" | "manager" | "agency" | "other";
-      text: string;
-      proofUrl: string | null;
-      answer: string;
-      writtenAt: string;
-      answeredAt: string;
-    };
-    SharedReport: {
-      text: string;
-      digest: string;
-      signature: components["schemas"]["ReportSignature"];
-      signatureState: {
-        /** @enum {string} */
-        standing: "valid" | "superseded" | "revoked" | "unrecorded";
-        revoked: {
-          at: string;
-          /** @enum {string} */
-          reason: "creator_erased" | "dispute_accepted" | "withdrawn";
-        } | null;
-        supersededBy: {
-          dataAt: string;
-        } | null;
-      };
-      checkUrl: string;
-      /** @enum {string} */
-      origin: "address" | "file";
-      sharedBy: string;
-      createdAt: string;
-      expiresAt: string;
-      context: components["schemas"]["AddedContext"][];
-      /**
-       * @description An objection from the creator. examined: a request is under review, and nothing is withheld yet; withheld: no new verdicts are given. Absent: no objection.
-       * @enum {string}
-       */
-      creatorRequest?: "examined" | "withheld";
-    };
-    Error: {
-      /** @description A message to show to a person. */
-      error: string;
-      /** @description Stable. Use it in code. */
-      code: string;
-      requestId: string;
-      /** @description Messages by field path. */
-      fields?: {
-        [key: string]: string;
-      };
-    } & {
-      [key: string]: unknown;
+      role: "viewer" | "member" | "manager" | "owner";
     };
   };
   responses: never;

@@ -20,7 +20,10 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
     { why: 'Open to everybody; it takes no key.', tags: ['Signed reports'] },
   ],
   cli: [
-    { why: notYet, tags: ['Analyses', 'Return', 'Sharing', 'Creator consent', 'Campaigns', 'Webhooks'] },
+    {
+      why: notYet,
+      tags: ['Analyses', 'Return', 'Sharing', 'Creator consent', 'Campaigns', 'Webhooks', 'Tracking', 'Outreach'],
+    },
     { why: 'Paid for and managed on screen.', tags: ['Payments', 'Billing', 'Workspaces'] },
     { why: peopleOnly, tags: people },
     { why: extensionOnly, tags: ['Extension'] },
@@ -28,7 +31,17 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
   mcp: [
     {
       why: notYet,
-      tags: ['Analyses', 'Exports', 'Sharing', 'Signed reports', 'Creator consent', 'Watch', 'Bulk verification'],
+      tags: [
+        'Analyses',
+        'Exports',
+        'Sharing',
+        'Signed reports',
+        'Creator consent',
+        'Watch',
+        'Bulk verification',
+        'Tracking',
+        'Outreach',
+      ],
     },
     { why: 'A model doesn’t buy credits or manage people.', tags: ['Payments', 'Billing', 'Workspaces'] },
     { why: peopleOnly, tags: [...people, 'API keys'] },
@@ -37,7 +50,10 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
   ],
   webhook: [
     { why: 'It answers at once, so there’s no news to tell.', tags: ['Return', 'Discovery', 'Shortlists', 'Home'] },
-    { why: 'Not yet. Ask the API how it stands.', tags: ['Analyses', 'Exports', 'Creator consent', 'Campaigns'] },
+    {
+      why: 'Not yet. Ask the API how it stands.',
+      tags: ['Analyses', 'Exports', 'Creator consent', 'Campaigns', 'Tracking'],
+    },
     { why: 'Whoever changes it knows.', tags: ['Sharing', 'Signed reports', 'Workspaces', 'API keys', 'Webhooks'] },
     { why: 'Told by email.', tags: ['Payments', 'Billing', ...people] },
     { why: extensionOnly, tags: ['Extension'] },
@@ -48,7 +64,7 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
       tags: [
         ...['Analyses', 'Return', 'Exports', 'Sharing', 'Signed reports', 'Creator consent', 'Watch'],
         ...['Bulk verification', 'Payments', 'Billing', 'Workspaces', ...people, 'Campaigns', 'Webhooks'],
-        ...['Home', 'API keys', 'Discovery'],
+        ...['Home', 'API keys', 'Discovery', 'Tracking', 'Outreach'],
       ],
     },
   ],

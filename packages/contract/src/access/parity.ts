@@ -53,6 +53,8 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   Accounts: ['settings/security'],
   'Account settings': ['settings', 'settings/security', 'settings/notifications', 'settings/data'],
   Campaigns: ['campaigns', 'campaigns/intelligence'],
+  Tracking: ['campaigns/:id'],
+  Outreach: ['outreach', 'outreach/new', 'outreach/templates'],
   'API keys': ['settings/keys'],
   Webhooks: ['settings/webhooks'],
   Extension: ['settings/security'],
@@ -68,6 +70,7 @@ const eventTags: Readonly<Record<string, string>> = {
   batch: 'Bulk verification',
   watch: 'Watch',
   campaign: 'Campaigns',
+  outreach: 'Outreach',
 }
 
 /** @returns the tag of an event; null for one that nothing above names */
