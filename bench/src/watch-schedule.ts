@@ -5,7 +5,7 @@ import { migrate } from '../../apps/server/src/foundation/db/migrate.ts'
 import type { Connector } from '../../apps/server/src/outside/platforms/connector.ts'
 import { looksOf } from '../../apps/server/src/outside/platforms/counts-port.ts'
 import { readDue } from '../../apps/server/src/verdicts/watch/read-due.ts'
-import { settlePlaces } from '../../apps/server/src/verdicts/watch/settle-places.ts'
+import { settleAllPlaces } from '../../apps/server/src/verdicts/watch/settle-places.ts'
 import { allowedNow, nextLook, paceFor, placeOf } from '../../apps/server/src/verdicts/watch/watch-pace.ts'
 import type { WatchParts } from '../../apps/server/src/verdicts/watch/watch-parts.ts'
 import { freshDataDir, removeDataDir } from '../../e2e/running-product.ts'
@@ -50,7 +50,7 @@ async function againstDatabase(db: Database): Promise<Row[]> {
   const parts = partsOf(db, clock, heard)
   await fill(db, clock.now)
   const began = performance.now()
-  await settlePlaces(db.pool, parts, null)
+  await settleAllPlaces(db, parts)
   const settleMs = performance.now() - began
   const pace = paceFor(creators, { looksPerDay, hoursMin })
   await spread(db, clock.now, pace.periodMs)

@@ -2,6 +2,8 @@ import type { Campaign } from '@vouch/contract'
 import { expect } from 'vitest'
 import { test as base, freshAddress, signUp, type Visitor, verify } from '../../../test/rooms.ts'
 import { subscribe } from '../../../test/subscribers.ts'
+import { settleAllPlaces } from '../../verdicts/watch/settle-places.ts'
+import { activeCreators } from './active-creators.ts'
 import { forgetRemovedCampaigns } from './change-campaigns.ts'
 
 const test = base.extend('rooms', async ({ open }) => open()).extend('ann', async ({ rooms }) => signUp(rooms))
@@ -280,4 +282,24 @@ test('creators of active campaigns are watched, until they are declined or the c
   expect(await watched()).toBe(1)
   await move(ann, draft, 'complete')
   expect(await watched()).toBe(0)
+})
+
+test('campaigns that share creators are changed side by side while all places of the watch are settled', async ({
+  rooms,
+  ann,
+}) => {
+  const creators = Array.from({ length: 12 }, () => ({ platform: 'twitch', handle: freshAddress().handle }))
+  const drafts = await Promise.all(Array.from({ length: 4 }, () => draftOf(ann)))
+  const inTurn = (turn: number) => [...creators.slice(turn * 3), ...creators.slice(0, turn * 3)]
+  const begun = await Promise.all(
+    drafts.map((draft, turn) => ann.ask('POST', `${pathOf(draft)}/creators`, { creators: inTurn(turn) })),
+  )
+  const watch = { ...rooms.parts, sources: [activeCreators] }
+  const settled = Array.from({ length: 8 }, () => settleAllPlaces(rooms.db, watch))
+  const changed = begun.flatMap(({ body }: { body: Campaign }) => [
+    ...body.creators.map(({ id }) => write(ann, `${pathOf(body)}/creators/${id}`, 'decision', 'approved')),
+    ...body.creators.slice(0, 4).map(({ id }) => ann.ask('DELETE', `${pathOf(body)}/creators/${id}`)),
+  ])
+  expect((await Promise.all(changed)).filter(({ status }) => status >= 500)).toEqual([])
+  await Promise.all(settled)
 })

@@ -13,6 +13,7 @@ import {
 } from '@vouch/contract'
 import { findCreator } from '../../finding/shortlists/find-creator.ts'
 import { oldestRestorable } from '../../finding/shortlists/places.ts'
+import { creatorKey } from '../../verdicts/creators/creator-key.ts'
 import type { Act, Tx } from './campaign-desk.ts'
 import { writeChange } from './campaign-log.ts'
 import { lockOpen, lockStarted, refuseDraft } from './lock-campaign.ts'
@@ -28,8 +29,9 @@ function noSuchEntry(): Problem {
  *  @throws Problem `bad_address`, `creator_withheld`, `too_many`, and as `lockOpen` does */
 export async function addCreators(tx: Tx, act: Act, creators: readonly NamedCreator[]): Promise<void> {
   await lockOpen(tx, act)
+  const ids = await findAll(tx, creators, act.at)
   for (const creator of creators) {
-    const creatorId = await findCreator(tx, creator, act.at)
+    const creatorId = ids.get(creator)
     const added = await tx.query<{ id: string }>(
       `insert into campaign_creators as kept (campaign_id, creator_id, added_at) values ($1, $2, $3)
        on conflict (campaign_id, creator_id) do update set added_at = excluded.added_at, removed_at = null
@@ -40,6 +42,15 @@ export async function addCreators(tx: Tx, act: Act, creators: readonly NamedCrea
     if (entry) await writeChange(tx, act, { kind: 'creator-added', entryId: entry.id })
   }
   await refuseOverfull(tx, act.campaignId)
+}
+
+/** Finds creators in an order that every list has in common: two that name the same new ones otherwise wait for each other. */
+async function findAll(tx: Tx, creators: readonly NamedCreator[], at: Date): Promise<Map<NamedCreator, string>> {
+  const ids = new Map<NamedCreator, string>()
+  const key = ({ platform, handle }: NamedCreator) => `${platform}:${creatorKey(platform, handle)}`
+  for (const creator of creators.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)))
+    ids.set(creator, await findCreator(tx, creator, at))
+  return ids
 }
 
 async function refuseOverfull(tx: Tx, campaignId: string): Promise<void> {

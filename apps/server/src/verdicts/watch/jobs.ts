@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { readDue } from './read-due.ts'
-import { settlePlaces } from './settle-places.ts'
+import { settleAllPlaces } from './settle-places.ts'
 import { tellOfChanges } from './watch-letters.ts'
 import type { WatchParts } from './watch-parts.ts'
 import { deleteOldWatchData } from './watch-retention.ts'
@@ -30,7 +30,7 @@ export const watchKinds = [settleKind, readKind, tellKind, watchRetentionKind]
 export function watchJobs(parts: WatchParts): Job[] {
   const { db, now } = parts
   return [
-    defineJob(settleKind, { schedule: '*/10 * * * *', run: () => settlePlaces(db.pool, parts, null) }),
+    defineJob(settleKind, { schedule: '*/10 * * * *', run: () => settleAllPlaces(db, parts) }),
     defineJob(readKind, {
       schedule: '* * * * *',
       resumable: true,

@@ -1,5 +1,6 @@
 import { type NamedCreator, Problem, profileByHandle, refreshMinutesMin, watchMarksMax } from '@vouch/contract'
 import { platformNames } from '@vouch/engine'
+import type pg from 'pg'
 import { tooMany } from '../../foundation/http/too-many.ts'
 import { creatorKey } from '../creators/creator-key.ts'
 import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
@@ -11,7 +12,12 @@ import { countingConnectors, type Sql, type WatchParts } from './watch-parts.ts'
 
 /** Watches a creator for a workspace. @returns the creator's id.
  *  @throws Problem `bad_address`, `creator_withheld`, or `validation` where there are as many marks as there may be */
-export async function addMark(tx: Sql, parts: WatchParts, workspaceId: string, creator: NamedCreator): Promise<string> {
+export async function addMark(
+  tx: pg.PoolClient,
+  parts: WatchParts,
+  workspaceId: string,
+  creator: NamedCreator,
+): Promise<string> {
   const at = parts.now()
   await refuseSuppressed(tx, creator, at)
   const creatorId = (await knownCreator(tx, creator)) ?? (await newCreator(tx, creator, at))
@@ -32,7 +38,7 @@ export async function addMark(tx: Sql, parts: WatchParts, workspaceId: string, c
 
 /** Takes a mark back; a creator on a shortlist stays watched. @throws Problem `not_found` */
 export async function removeMark(
-  tx: Sql,
+  tx: pg.PoolClient,
   parts: WatchParts,
   workspaceId: string,
   creator: NamedCreator,

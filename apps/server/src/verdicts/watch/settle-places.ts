@@ -1,6 +1,8 @@
 import { plans } from '@vouch/contract'
 import { sandboxSuffix } from '@vouch/simulator'
-import { countingConnectors, type Sql, type WatchParts } from './watch-parts.ts'
+import type pg from 'pg'
+import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import { countingConnectors, type WatchParts } from './watch-parts.ts'
 
 /** Who is watched for whom: marks and lists, the oldest first, as many as the plan has room for. Written anew as a whole, so that it never
  *  differs from what it follows from for longer than until it is next settled. */
@@ -41,7 +43,7 @@ const placesText = (sources: WatchParts['sources']) => `
 const beginText = `
   insert into watch_schedule as schedule (creator_id, connector, next_read_at)
   select distinct creator_id, connector, $2::timestamptz from watched_creators
-   where within_plan and ($1::uuid is null or workspace_id = $1)
+   where within_plan and ($1::uuid is null or workspace_id = $1) order by creator_id
   on conflict (creator_id) do update set connector = excluded.connector
    where schedule.connector <> excluded.connector`
 
@@ -52,22 +54,46 @@ const endText = `
 
 type Settled = Pick<WatchParts, 'sources' | 'connectors' | 'now'>
 
-/** Settles who is watched.
- *  @param workspaceId of one workspace, after a change there; null: of all, and nobody is read any more whom nobody watches */
-export async function settlePlaces(sql: Sql, parts: Settled, workspaceId: string | null): Promise<void> {
+const placesLock = 'watch-places'
+
+/** Makes settlements go one after the other that write the same rows: of one workspace, and of all beside each. They would otherwise wait for
+ *  each other in a circle. */
+async function takeTurn(tx: pg.PoolClient, workspaceId: string | null): Promise<void> {
+  if (workspaceId === null) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [placesLock])
+  else
+    await tx.query(
+      'select pg_advisory_xact_lock_shared(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($2, 0))',
+      [placesLock, `${placesLock}:${workspaceId}`],
+    )
+}
+
+/** Settles who is watched in all workspaces; nobody is read any more whom nobody watches. */
+export async function settleAllPlaces(db: Pick<Database, 'pool'>, parts: Settled): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    await settle(tx, parts, null)
+    await tx.query(endText)
+  })
+}
+
+/** Settles who is watched in one workspace, after a change there; it comes last in its transaction. */
+export async function settlePlaces(tx: pg.PoolClient, parts: Settled, workspaceId: string): Promise<void> {
+  await settle(tx, parts, workspaceId)
+}
+
+async function settle(tx: pg.PoolClient, parts: Settled, workspaceId: string | null): Promise<void> {
+  await takeTurn(tx, workspaceId)
   const able = countingConnectors(parts.connectors)
   const simulated = able.find(({ counts }) => counts.simulated)?.id ?? null
   const live = able
     .filter(({ counts }) => !counts.simulated)
     .flatMap(({ id, platforms }) => platforms.map((platform) => [platform, id]))
   const room = Object.entries(plans).map(([tier, { watchLimit }]) => [tier, watchLimit])
-  await sql.query(placesText(parts.sources), [
+  await tx.query(placesText(parts.sources), [
     workspaceId,
     sandboxSuffix,
     simulated,
     JSON.stringify(Object.fromEntries(live)),
     JSON.stringify(Object.fromEntries(room)),
   ])
-  await sql.query(beginText, [workspaceId, parts.now()])
-  if (workspaceId === null) await sql.query(endText)
+  await tx.query(beginText, [workspaceId, parts.now()])
 }

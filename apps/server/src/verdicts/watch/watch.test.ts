@@ -6,7 +6,7 @@ import { subscribe } from '../../../test/subscribers.ts'
 import { loadWatchAlerts } from './alerts.ts'
 import { addMark } from './marks.ts'
 import { readDue } from './read-due.ts'
-import { settlePlaces } from './settle-places.ts'
+import { settleAllPlaces } from './settle-places.ts'
 import { tellOfChanges } from './watch-letters.ts'
 import type { WatchParts } from './watch-parts.ts'
 import { deleteOldWatchData } from './watch-retention.ts'
@@ -91,7 +91,7 @@ test('the plan has room for so many, the oldest first; who waits moves up when a
   expect(states).toEqual(handles.map((handle, index) => [handle, index < 25 ? 'watched' : 'waiting']))
   expect((await ann.ask('POST', `/api/watches/twitch/${handles[26]}/refresh`)).body.code).toBe('not_now')
   await rooms.db.pool.query("update subscriptions set tier = 'PROFESSIONAL' where workspace_id = $1", [ann.workspaceId])
-  await settlePlaces(rooms.db.pool, parts, null)
+  await settleAllPlaces(rooms.db, parts)
   expect((await shown()).room).toEqual({ used: 27, limit: 100, waiting: 0 })
 })
 
