@@ -184,7 +184,7 @@ export const capabilities = [
     id: 'outreach',
     group: 'campaign',
     name: 'Outreach and follow-ups',
-    summary: 'Emails you approve, follow-ups that stop when someone replies, and an inbox with the report beside it.',
+    summary: 'Emails you approve, follow-ups that stop at a reply, and an inbox with the report beside it.',
     status: live,
   },
   {

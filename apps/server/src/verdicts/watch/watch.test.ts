@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { countedPlatform, shownPost, shownProfile, watching } from '../../../test/counted-platform.ts'
 import { test as base, freshAddress, type Rooms, signUp, verify } from '../../../test/rooms.ts'
 import { subscribe } from '../../../test/subscribers.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
 import { loadWatchAlerts } from './alerts.ts'
 import { addMark } from './marks.ts'
 import { readDue } from './read-due.ts'
@@ -39,7 +40,7 @@ async function live(rooms: Rooms, parts: WatchParts, days: number): Promise<void
 }
 
 async function mark(parts: WatchParts, workspaceId: string, creator = newcomer()): Promise<string> {
-  await addMark(parts.db.pool, parts, workspaceId, creator)
+  await withTransaction(parts.db, (tx) => addMark(tx, parts, workspaceId, creator))
   return creator.handle
 }
 
@@ -218,7 +219,7 @@ test('without the amendment of YouTube nothing is derived from its counts, and t
   const published = rooms.clock.now
   platform.show = () => ({ profile: shownProfile('1', followers), posts: [shownPost('v1', published, 100)] })
   const creator = { platform: 'youtube', handle: freshAddress().handle } as const
-  await addMark(rooms.db.pool, parts, ann.workspaceId, creator)
+  await withTransaction(rooms.db, (tx) => addMark(tx, parts, ann.workspaceId, creator))
   await live(rooms, parts, 12)
   followers = 90_000
   await live(rooms, parts, 2)
