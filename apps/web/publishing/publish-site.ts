@@ -11,6 +11,7 @@ import { compressAssets } from './compress-assets.ts'
 import { writeIcons } from './icons.ts'
 import { robotsText } from './robots.ts'
 import { startAfterDrawing } from './scripts-after-drawing.ts'
+import { shortenManifest } from './short-manifest.ts'
 import { sitemapXml } from './sitemap.ts'
 import { writeSocialCards } from './social-cards.ts'
 import { putStylesInside } from './styles-inside.ts'
@@ -31,6 +32,7 @@ export const publishSite: BuildEnd = async ({ reactRouterConfig }) => {
   writeIcons(folder)
   putStylesInside(folder, [...publicAddresses, '/404'])
   startAfterDrawing(folder, [...publicAddresses, '/404'])
+  shortenManifest(folder)
   await writeSocialCards(folder, publicPages)
   await compressAssets(folder)
 }
