@@ -41,12 +41,13 @@ export function creatorIn({ app }: Rooms) {
     /** From a link to where it ends. @param path of the page, such as `/consent/TOKEN` */
     connect: async (path: string, handle: string, says: 'allow' | 'cancel' = 'allow') =>
       comeBack(await answer(await begin(path), handle, says)),
-    /** Waits until the page shows a report. */
+    /** Waits until the page shows a report. It is asked less and less often: an address has so many calls a minute. */
     reported: async (path: string): Promise<CreatorPage> => {
-      for (let waited = 0; waited < 1_000; waited += 1) {
-        const { body } = await api('GET', path)
+      for (let asked = 0; asked < 40; asked += 1) {
+        const { status, body } = await api('GET', path)
+        if (status !== 200) throw new Error(`The creator’s page answered ${status}: ${body.error}`)
         if (body.report && !body.requests.some(({ state }: { state: string }) => state === 'running')) return body
-        await pause(50)
+        await pause(Math.min(1_500, 50 * 1.2 ** asked))
       }
       throw new Error('No report within 50 seconds')
     },

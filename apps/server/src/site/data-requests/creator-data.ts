@@ -84,8 +84,9 @@ export async function eraseForRequest(
   request: CreatorRequest,
 ): Promise<void> {
   const profile = await suppress(tx, verifying.snapshots, request, { reason: 'erasure', at: now() })
-  await eraseCreator(tx, profile, now())
+  // Other rooms look for the creator by name, so they come before the name is taken away.
   await creatorErased(tx, namesOf(profile))
+  await eraseCreator(tx, profile, now())
 }
 
 /** Stops new verdicts on a creator and takes them out of discovery, in the caller's transaction. Reports that were given stay. */

@@ -125,6 +125,11 @@ test('a mailbox proves nothing about a creator: erasure waits until the profile 
     `insert into discovered_creators (platform, handle, read_at, source, words) values ('twitch', $1::text, $2, 'verification', '')`,
     [handle, rooms.clock.now],
   )
+  await rooms.db.pool.query(
+    `insert into outreach_contacts (workspace_id, creator_id, address, source, confidence, evidence, found_at)
+     select $1, id, 'hello@fields.example', 'bio', 'high', 'bio', $2 from creators where handle = $3`,
+    [visitor.workspaceId, rooms.clock.now, handle],
+  )
   const token = await filed(rooms, { kind: 'erasure', subject: 'creator', email, profileUrl })
   const { body } = await confirm(rooms, token)
   expect(body).toMatchObject({ state: 'unproven', proofCode: expect.stringMatching(/^vouch-[\da-f]{8}$/), profileUrl })
@@ -140,6 +145,7 @@ test('a mailbox proves nothing about a creator: erasure waits until the profile 
     [handle],
   )
   expect(known.rows).toEqual([])
+  expect((await rooms.db.pool.query('select from outreach_contacts')).rowCount).toBe(0)
   const run = await rooms.db.pool.query(
     'select label, address::text from verification_runs run join verifications on run.id = run_id where verifications.id = $1',
     [id],

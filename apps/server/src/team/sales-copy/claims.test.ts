@@ -25,7 +25,7 @@ test.each([
 
 test.each([
   'Starter is $39 a month for 150 credits.',
-  'Of 2,116 real creators measured as they are, 0.8% were given a high or critical risk.',
+  'Of 2,116 real creators measured as they are, 0.7% were given a high or critical risk.',
   'Free for 14 days; a verification is 10 credits.',
   'Creators you can vouch for.',
 ])('“%s” may be said', (text) => {

@@ -137,9 +137,9 @@ export const facts = {
     figures: ['19 of 20'],
   },
   measured_calm: {
-    statement: 'Of 2,116 real creators measured as they are, 0.8% were given a high or critical risk.',
+    statement: 'Of 2,116 real creators measured as they are, 0.7% were given a high or critical risk.',
     source: 'docs/science/real-creators.md: high or critical',
-    figures: ['2,116', '0.8%'],
+    figures: ['2,116', '0.7%'],
   },
   measured_comments: {
     statement:

@@ -9,11 +9,15 @@ import { revokeForErasure } from '../signing/revoke.ts'
  *
  *  A table that refers to creators must be dealt with here; a test looks for one that is not. */
 
-/** Tables that refer to a creator and are dealt with below. */
+/** Tables that refer to a creator and are dealt with below; those of outreach by the top, whose rooms are above this one
+ *  (`forgetOutreachOf`). */
 export const erasedTables: readonly string[] = [
   'campaign_creators',
   'creator_readings',
   'extension_screenings',
+  'outreach_contacts',
+  'outreach_lookups',
+  'outreach_threads',
   'post_readings',
   'shortlist_entries',
   'signed_reports',

@@ -99,7 +99,7 @@ export const proofLines = [
     'published',
   ),
   line(
-    'Of 2,116 real creators measured as they are, 0.8% got a high or critical risk: warnings are rare enough to be worth reading.',
+    'Of 2,116 real creators measured as they are, 0.7% got a high or critical risk: warnings are rare enough to be worth reading.',
     'measured_calm',
   ),
   line(
