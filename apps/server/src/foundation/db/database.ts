@@ -78,6 +78,27 @@ export async function withTransaction<T>(
   }
 }
 
+/** What PostgreSQL calls a transaction that it ended because two waited for each other. */
+const deadlockCode = '40P01'
+const attemptsMax = 5
+
+/** Runs work in a transaction, and again where the database ended it because two waited for each other.
+ *  @param work touches nothing but the transaction, so that it can be done again
+ *  @throws what `work` throws, and the database's error after the fifth attempt */
+export async function withRepeatedTransaction<T>(
+  database: Pick<Database, 'pool'>,
+  work: (tx: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await withTransaction(database, work)
+    } catch (error) {
+      const again = error instanceof pg.DatabaseError && error.code === deadlockCode && attempt < attemptsMax
+      if (!again) throw error
+    }
+  }
+}
+
 /** The first row of a query that returns exactly one, such as `insert … returning`.
  *  @throws Error when there is none: the query is wrong, not its input. */
 export function onlyRow<T extends pg.QueryResultRow>(result: pg.QueryResult<T>): T {

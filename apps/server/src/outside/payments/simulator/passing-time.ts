@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import Stripe from 'stripe'
-import { type Database, withTransaction } from '../../../foundation/db/database.ts'
+import { type Database, withRepeatedTransaction, withTransaction } from '../../../foundation/db/database.ts'
 import { type SimulatedEvent, told } from './events.ts'
 import { passInvoice, passSubscription } from './renewals.ts'
 import { setDue, storeObject } from './stored-objects.ts'
@@ -65,7 +65,7 @@ export function passingTime(settings: PassingTimeSettings): PassingTime {
 /** Does the one thing that is due first. @returns false when nothing is due */
 async function passOne(settings: PassingTimeSettings): Promise<boolean> {
   const { db, now } = settings
-  const event = await withTransaction(db, async (tx) => {
+  const event = await withRepeatedTransaction(db, async (tx) => {
     const found = await tx.query<Due & { body: SimulatedEvent }>(
       `select id, kind, due_at as at, body from simulated_payment_objects
         where due_at <= $1 order by due_at, sequence limit 1 for update skip locked`,

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { type Database, withTransaction } from '../../../foundation/db/database.ts'
+import { type Database, withRepeatedTransaction } from '../../../foundation/db/database.ts'
 import { resources } from './resources.ts'
 import { type SimulatedAnswer, type SimulatedCall, SimulatedFault } from './simulated-call.ts'
 
@@ -20,7 +20,8 @@ export interface SimulatorSettings {
 
 export function stripeSimulator({ db, now, onChange }: SimulatorSettings): StripeSimulator {
   return async (call) => {
-    const given = await withTransaction(db, (tx) => answerOnce(tx, call, now()))
+    // A page's call and the product's own reach the same objects from different ends.
+    const given = await withRepeatedTransaction(db, (tx) => answerOnce(tx, call, now()))
     if (call.method !== 'GET') onChange?.()
     return given
   }
