@@ -1,13 +1,13 @@
-import { type AskedAccess, refreshDays, type Scope, scopeWords } from '@vouch/contract'
+import { type AskedAccess, refreshDays, type Scope } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useAllow, useAskedAccess } from '../api/programs.ts'
 import { useSession } from '../api/session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { ScopeChoice } from '../ui/scope-choice.tsx'
 import styles from './account.module.css'
 import { loginAddress } from './arrival.ts'
-import scopeStyles from './authorize.module.css'
 
 export function meta() {
   return [{ title: 'Connect a program · Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -82,21 +82,7 @@ function Question({ asked, program, leadsTo, workspace, scopes, denyUrl }: Quest
         </p>
       </div>
       <form className={styles.form} method="post" onSubmit={submit}>
-        <fieldset className={scopeStyles.scopes}>
-          <legend className={scopeStyles.legend}>It may</legend>
-          {scopes.map((scope) => (
-            <label key={scope} className={scopeStyles.scope}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(scope)}
-                onChange={({ target }) =>
-                  setChosen(target.checked ? [...chosen, scope] : chosen.filter((each) => each !== scope))
-                }
-              />
-              <span>{scopeWords[scope]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <ScopeChoice legend="It may" scopes={scopes} chosen={chosen} onChoose={setChosen} />
         <p className={styles.foot}>
           Access goes to <strong>{leadsTo}</strong>. Nobody checks what programs call themselves: go on only if you
           started this.

@@ -47,17 +47,19 @@ export default function TemplatesPage() {
           facts.
         </EmptyState>
       )}
-      <ul className={styles.recipients}>
-        {all.map((template) => (
-          <li key={template.id} className={styles.recipient}>
-            {open === template.id ? (
-              <Editor template={template} onDone={() => setOpen(null)} />
-            ) : (
-              <Row template={template} onOpen={() => setOpen(template.id)} />
-            )}
-          </li>
-        ))}
-      </ul>
+      {all.length > 0 && (
+        <ul className={styles.recipients}>
+          {all.map((template) => (
+            <li key={template.id} className={styles.recipient}>
+              {open === template.id ? (
+                <Editor template={template} onDone={() => setOpen(null)} />
+              ) : (
+                <Row template={template} onOpen={() => setOpen(template.id)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

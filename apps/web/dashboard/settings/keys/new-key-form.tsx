@@ -1,4 +1,4 @@
-import { openingScopes, type Scope, scopeWords } from '@vouch/contract'
+import { openingScopes, type Scope } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
 import { useMakeKey } from '../../../api/api-keys.ts'
 import { refusalOf } from '../../../api/refusal.ts'
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { ScopeChoice } from '../../../ui/scope-choice.tsx'
 import settings from '../settings.module.css'
 import styles from './keys.module.css'
 
@@ -56,27 +57,14 @@ export function NewKeyForm() {
         error={refusal?.fields.name}
         onChange={({ target }) => setWritten({ ...written, name: target.value })}
       />
-      <fieldset className={styles.scopes}>
-        <legend className={styles.legend}>Scopes</legend>
-        {openingScopes.map((scope) => (
-          <label key={scope} className={styles.scope}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(scope)}
-              onChange={({ target }) =>
-                setWritten({
-                  ...written,
-                  chosen: target.checked ? [...chosen, scope] : chosen.filter((each) => each !== scope),
-                })
-              }
-            />
-            <span>
-              <code>{scope}</code> <span className={settings.quiet}>{scopeWords[scope]}</span>
-            </span>
-          </label>
-        ))}
-        {refusal?.fields.scopes && <p className={styles.error}>{refusal.fields.scopes}</p>}
-      </fieldset>
+      <ScopeChoice
+        named
+        legend="Scopes"
+        scopes={openingScopes}
+        chosen={chosen}
+        onChoose={(next) => setWritten({ ...written, chosen: next })}
+        error={refusal?.fields.scopes}
+      />
       <SelectField
         label="Expires"
         value={days}
