@@ -39,10 +39,11 @@ export default defineConfig({
           globalSetup: ['apps/server/test/postgres.ts'],
           setupFiles: ['checks/property-seed.ts'],
           maxWorkers: waitingWorkers.server,
-          testTimeout: 60_000,
+          // A hang ends the run, a busy machine does not.
+          testTimeout: 240_000,
           // A second, as Vitest has it, is shorter than the work that a busy machine's queue takes up between two looks.
-          expect: { poll: { timeout: 20_000 } },
-          hookTimeout: 60_000,
+          expect: { poll: { timeout: 60_000 } },
+          hookTimeout: 180_000,
         },
       },
       {
@@ -53,8 +54,8 @@ export default defineConfig({
           globalSetup: ['e2e/prepared-start.ts'],
           setupFiles: ['e2e/told-pages.ts'],
           maxWorkers: waitingWorkers.browser,
-          testTimeout: 180_000,
-          expect: { poll: { timeout: 20_000 } },
+          testTimeout: 420_000,
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 180_000,
         },
       },

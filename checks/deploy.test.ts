@@ -20,6 +20,7 @@ test.each([
   ['Dockerfile', /[\s"]([A-Z][A-Z_]+)=/g, 5],
   ['compose.yaml', /(?:^\s+|\$\{)([A-Z][A-Z_]+)(?=[:}])/gm, 7],
   ['deploy/vouch.service', /[= ]([A-Z]+_[A-Z_]+)=/g, 2],
+  ['deploy/haproxy.cfg', /\b([A-Z]+_[A-Z]+)=/g, 2],
   ['docs/operations.md', /(?:`|^ {4})([A-Z]+_[A-Z_]+)(?==|`)/gm, 25],
 ] as const)('%s sets and names variables that the product reads', (path, pattern, namesMin) => {
   const names = namesIn(read(path), pattern)

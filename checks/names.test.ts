@@ -80,3 +80,13 @@ interface Manifest {
 function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
 }
+
+test('no two places wait for the same lock of the database', () => {
+  const keys = sourceFiles
+    .filter(({ path, isTest }) => path.startsWith('apps/server/src/') && !isTest)
+    .flatMap(({ text }) =>
+      [...text.matchAll(/Lock\w* = (\d[\d_]{6,})|lockKey = (\d[\d_]{6,})/g)].map(([, one, other]) => one ?? other),
+    )
+  expect(keys.length).toBeGreaterThan(3)
+  expect(new Set(keys).size).toBe(keys.length)
+})

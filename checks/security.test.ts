@@ -87,7 +87,7 @@ test('no text is run as code, and no shell gets one', () => {
     'apps/server/src/dev.ts',
     'apps/server/src/foundation/db/embedded/embedded-server.ts',
     'apps/server/src/foundation/db/embedded/os-user.ts',
-    'apps/server/src/site/web-build.ts',
+    'apps/server/src/site/web-tools.ts',
     'apps/server/src/starter.ts',
   ])
 })
@@ -118,7 +118,7 @@ test('the process has one log', () => {
 })
 
 test('the page tells every limit of an account as it is in force', () => {
-  const told = [...page.matchAll(/`((?:GET|POST|PUT) \/api\/[^`]+)` \| (\d+)/g)].map(
+  const told = [...page.matchAll(/`((?:GET|POST|PUT|PATCH) \/api\/[^`]+)` \| (\d+)/g)].map(
     ([, call, most]) => `${call} ${most}`,
   )
   const inForce = declaredRoutes.flatMap(({ method, path, callsPerMinuteMax, callsCountedFor }) =>

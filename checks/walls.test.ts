@@ -24,9 +24,11 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
   foundation: {
     below: [],
     rooms: {
-      db: [],
-      http: ['db'],
+      objects: [],
+      db: ['objects'],
+      http: ['db', 'objects'],
       jobs: ['db', 'http'],
+      moving: ['db', 'jobs', 'objects'],
       mail: ['db', 'http', 'jobs'],
       clock: ['db', 'http', 'jobs', 'mail'],
       metrics: ['db', 'http', 'jobs', 'mail'],
@@ -37,12 +39,13 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
     below: ['foundation'],
     rooms: {
       payments: [],
-      platforms: ['guarded-fetch'],
       google: [],
+      platforms: ['guarded-fetch', 'google'],
       supabase: [],
       llm: [],
       'guarded-fetch': [],
       mailboxes: ['guarded-fetch'],
+      'object-store': [],
     },
   },
   customers: {
@@ -69,11 +72,19 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
   },
   campaigns: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'finding'],
-    rooms: { campaigns: [], outreach: ['campaigns'], tracking: ['campaigns'] },
+    rooms: {
+      campaigns: [],
+      outreach: ['campaigns'],
+      tracking: ['campaigns'],
+      performance: ['campaigns', 'tracking'],
+      market: ['campaigns', 'tracking'],
+      contracts: ['campaigns', 'outreach'],
+      negotiation: ['campaigns', 'outreach', 'contracts'],
+    },
   },
   access: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'finding', 'campaigns'],
-    rooms: { 'api-keys': [], webhooks: [], extension: [], mcp: [], oauth: [] },
+    rooms: { 'api-keys': [], webhooks: [], extension: [], mcp: [], oauth: ['api-keys'] },
   },
   team: {
     below: ['foundation', 'outside', 'customers', 'verdicts', 'site', 'finding', 'campaigns', 'access'],

@@ -16,6 +16,7 @@ const documents =
 const others: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^apps\/server\/src\/outside\/payments\/simulator\//, 'says what the card provider says'],
   [/^apps\/server\/src\/outside\/platforms\/import\/csv-columns\.ts$/, 'headers as the exports of others name them'],
+  [/^apps\/server\/src\/(config\/object-variables|outside\/object-store\/s3-store)\.ts$/, 'what a store calls its own'],
   [/^packages\/engine\/src\/spam\/example-/, 'comments as people wrote them'],
   [
     /^packages\/contract\/src\/finding\/(creator-(sentence|places|topics|cities)|(sentence|topic|trait)-\w+)\.ts$/,
@@ -29,6 +30,11 @@ const exceptions: readonly { path: string; text: string; reason: string }[] = [
     path: 'apps/server/src/finding/discovery/compared-creator.ts',
     text: ', audience, manner',
     reason: 'columns of a table',
+  },
+  {
+    path: '.env.example',
+    text: 'A bucket of an S3-compatible store',
+    reason: 'what every such store calls it',
   },
   {
     path: 'apps/server/src/finding/discovery/found-creator.ts',

@@ -2,12 +2,11 @@ import { teamTableNames } from '@vouch/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtAddresses } from '../apps/server/src/site/web-build.ts'
-import { aliveEvent } from '../apps/web/publishing/scripts-after-drawing.ts'
 import { signIn } from './account-form.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
-import { faultsSoFar, visit } from './visitor.ts'
+import { alive, faultsSoFar, visit } from './visitor.ts'
 
 /** Every route of the application, by HTTP and in a browser: no address answers other than it ends. */
 
@@ -42,8 +41,8 @@ let member: Page
 beforeAll(async () => {
   product = await startPrepared()
   browser = await sharedBrowser()
-  visitor = await opened()
-  member = await opened()
+  visitor = await visit(browser, product.url)
+  member = await visit(browser, product.url)
   await signIn(member)
   // The team's cookie beside it: one person who may see everything.
   await member.context().request.post('/api/admin/login', { data: { password: 'vouch-admin-sandbox' } })
@@ -54,13 +53,6 @@ afterAll(async () => {
   await product?.end()
 })
 
-/** @returns a page that knows when the application has taken over what the server sent */
-async function opened(): Promise<Page> {
-  const page = await visit(browser, product.url)
-  await page.addInitScript(`addEventListener('${aliveEvent}', () => { window.isAlive = true })`)
-  return page
-}
-
 interface End {
   status: number
   heading: string
@@ -68,13 +60,14 @@ interface End {
   faults: string[]
 }
 
-const hasCome = "window.isAlive === true && (document.querySelector('h1')?.textContent ?? '') !== ''"
+const hasHeading = "(document.querySelector('h1')?.textContent ?? '') !== ''"
 
 /** Opens an address and waits until its page has come alive and says what it is. */
 async function endOf(page: Page, address: string): Promise<End> {
   const before = faultsSoFar(page).length
   const response = await page.goto(address)
-  await expect.poll(() => page.evaluate(hasCome)).toBe(true)
+  await alive(page)
+  await expect.poll(() => page.evaluate(hasHeading)).toBe(true)
   const [heading, title] = await page.evaluate<[string, string]>(
     "[document.querySelector('h1').textContent, document.title]",
   )
@@ -130,7 +123,7 @@ test('a way to write an address that the application understands leads to the ad
 const isOurs = (fault: string) => !fault.startsWith('The Cross-Origin-Opener-Policy header has been ignored')
 
 test('a page that is kept ends as the 404 that it answers, by a name that was made to lead here', async () => {
-  const page = await opened()
+  const page = await visit(browser, product.url)
   const other = 'http://rebound.example'
   await page.route(`${other}/**`, async (route) => {
     const { url, headers } = {

@@ -1,28 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { expect, test } from 'vitest'
+import { stage } from './stage.ts'
 import { flaws } from './visitor.ts'
 
 /** The API's documentation as a developer reads it: with the mouse, by keyboard, on a phone, and without a script. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage()
 
 async function reader(path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: product.url,
+  const context = await on.browser.newContext({
+    baseURL: on.product.url,
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   })
@@ -35,7 +22,7 @@ test('a call is found by a word, and its sample in Python is copied with this in
   const page = await reader('/api/docs')
   const foreign: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(product.url)) foreign.push(request.url())
+    if (!request.url().startsWith(on.product.url)) foreign.push(request.url())
   })
   await page.keyboard.press('/')
   await page.keyboard.type('starts verifying profile')
@@ -46,7 +33,7 @@ test('a call is found by a word, and its sample in Python is copied with this in
   await page.getByRole('button', { name: 'Copy' }).first().click()
   await page.getByRole('button', { name: 'Copied' }).waitFor()
   const copied = await page.evaluate('navigator.clipboard.readText()')
-  expect(copied).toContain(`"${product.url}/api/verifications"`)
+  expect(copied).toContain(`"${on.product.url}/api/verifications"`)
   expect(copied).toContain('import requests')
   // The language stays chosen on the next page.
   await page.goto('/api/docs/get-discovery-creators')

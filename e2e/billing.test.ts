@@ -20,7 +20,6 @@ beforeAll(async () => {
   product = await startPrepared()
   browser = await sharedBrowser()
   page = await memberPage(browser, product.url)
-  page.setDefaultTimeout(15_000)
 })
 
 afterAll(async () => {

@@ -20,12 +20,19 @@ export function systemBrowser(): string | undefined {
   return systemPaths.find((path) => existsSync(path))
 }
 
+/** For each thing that a journey waits for: two cores that draw, serve and test at once are slow, and a hang ends the test all the same. */
+const patienceMs = 90_000
+
 /** @returns a headless browser. The test runner has made sure that one is installed. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = systemBrowser()
   const browser = await chromium.launch({ args: quiet, ...(executablePath && { executablePath }) })
   const open = browser.newContext.bind(browser)
-  browser.newContext = async (options) => closing(await open(options))
+  browser.newContext = async (options) => {
+    const context = await open(options)
+    context.setDefaultTimeout(patienceMs)
+    return closing(context)
+  }
   return browser
 }
 

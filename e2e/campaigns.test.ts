@@ -1,74 +1,20 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { demo, signIn, writeSignIn } from './account-form.ts'
+import type { Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { demo, signIn } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { choose, joinAsMember, write } from './campaign-hands.ts'
+import { stage } from './stage.ts'
 
 /** A campaign that two people work on: from the brief to the results. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
-
-async function visit(width = 1440, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width, height: 900 }, colorScheme })
-  return context.newPage()
-}
-
-async function linkTo(address: string): Promise<string> {
-  const letters = (await (await fetch(`${product.url}/api/dev/mail?to=${address}`)).json()) as { text: string }[]
-  return /\/join#token=[\w-]+/.exec(letters[0]?.text ?? '')?.[0] ?? ''
-}
-
-/** The brand joins the admin's workspace as a member. */
-async function joinAsMember(owner: Page): Promise<Page> {
-  await owner.goto('/dashboard/settings/team')
-  await owner.getByLabel('Email').fill(demo.brand.email)
-  await owner.getByLabel('Role').selectOption('member')
-  await owner.getByRole('button', { name: 'Send invitation' }).click()
-  await owner.getByText(`Invitation sent to ${demo.brand.email}.`).waitFor()
-  const brand = await visit(375, 'dark')
-  await expect.poll(() => linkTo(demo.brand.email)).not.toBe('')
-  await brand.goto(await linkTo(demo.brand.email))
-  await brand.getByRole('link', { name: 'Sign in to accept' }).click()
-  await writeSignIn(brand, demo.brand)
-  await brand.getByRole('button', { name: 'Accept invitation' }).click()
-  await brand.waitForURL('**/app')
-  return brand
-}
-
-/** Writes into a field and leaves it; it is saved then. */
-async function write(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true }).first()
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await field.fill(text)
-  await field.blur()
-  expect((await saved).status()).toBe(200)
-}
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  await page.getByLabel(label, { exact: true }).first().selectOption({ label: option })
-  expect((await saved).status()).toBe(200)
-}
+const on = stage()
 
 const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 
 test('two people plan a campaign, verify and start it, and keep outreach, contract and results by hand', async () => {
-  const owner = await visit()
+  const owner = await on.visit()
   await signIn(owner, demo.admin)
-  const brand = await joinAsMember(owner)
+  const brand = await joinAsMember(on, owner)
 
   // The brief, from a template.
   await owner.goto('/dashboard/campaigns')
@@ -115,7 +61,7 @@ test('two people plan a campaign, verify and start it, and keep outreach, contra
   // Verified at a shown price, and decided.
   await owner.goto(`${address}?step=4`)
   await owner.getByRole('button', { name: 'Verify 2 creators · 20 credits' }).click()
-  await owner.getByText('Don’t book').first().waitFor({ timeout: 60_000 })
+  await owner.getByText('Don’t book').first().waitFor()
   await expect.poll(() => owner.getByText('Not verified yet').count(), { timeout: 60_000 }).toBe(0)
   const ava = owner.getByRole('listitem').filter({ has: owner.getByRole('link', { name: 'Ava Fields' }) })
   const lena = owner.getByRole('listitem').filter({ has: owner.getByRole('link', { name: /Lena/ }) })
@@ -180,7 +126,7 @@ test('two people plan a campaign, verify and start it, and keep outreach, contra
 })
 
 test('campaigns are listed, moved on a board, seen over time, deleted and brought back', async () => {
-  const page = await visit(1440, 'dark')
+  const page = await on.visit(1440, 'dark')
   await signIn(page, demo.admin)
   await page.goto('/dashboard/campaigns')
   await page.getByRole('link', { name: 'Spring tea' }).waitFor()

@@ -74,6 +74,30 @@ test('signed in: credits, a search, a shortlist, and a file that is paid for onl
   expect((await vouch(['shortlist'])).stdout).toContain('Spring launch: ava_fields_sandbox')
   expect((await vouch(['shortlist', 'Autumn'])).stderr).toContain('There’s no shortlist “Autumn”')
 
+  expect((await vouch(['campaign'])).stdout).toContain('No campaigns yet.')
+  const { body: campaign } = await api.post('/api/campaigns', { name: 'Spring tea', goal: 'sales' })
+  const creators = [{ platform: 'instagram', handle: 'ava_fields_sandbox' }]
+  await api.post(`/api/campaigns/${campaign.id}/creators`, { creators })
+  expect((await vouch(['campaign'])).stdout).toMatch(/Spring tea +draft +1 +1 of 7/)
+  const told = (await vouch(['campaign', 'spring tea'])).stdout
+  expect(told).toContain('3. Find creators: done')
+  expect(told).toContain('- instagram.com/ava_fields_sandbox: considering, verdict –')
+  expect((await vouch(['campaign', 'Autumn'])).stderr).toContain('There’s no campaign “Autumn”')
+
+  expect(JSON.parse((await vouch(['api', '/api/watches'])).stdout)).toMatchObject({ room: {} })
+  const lists = await vouch(['api', 'POST', '/api/shortlists', '-'], '{"name": "By hand"}')
+  expect(JSON.parse(lists.stdout)).toMatchObject({ name: 'By hand' })
+  const dear = await vouch(['api', 'POST', '/api/market/instagram/food'])
+  expect([dear.status, dear.stderr]).toEqual([
+    2,
+    expect.stringMatching(/costs 2 credits\. Add --yes to spend them\.\n$/),
+  ])
+  expect((await vouch(['api', '/api/nothing'])).stderr).toBe(
+    'The API has no GET /api/nothing. Its calls are listed at /api/docs.\n',
+  )
+  expect((await vouch(['api', '/api/keys'])).stderr).toContain('only people do this')
+  expect((await vouch(['api', 'POST', '/api/shortlists', '{name}'])).stderr).toBe('The body isn’t JSON.\n')
+
   const { body } = await api.post('/api/verifications', { url: 'instagram.com/ava_fields_sandbox' })
   const id = String(body.id)
   await api.verificationWhen(id, ({ state }) => state === 'done')
@@ -87,6 +111,24 @@ test('signed in: credits, a search, a shortlist, and a file that is paid for onl
 
   await vouch(['logout'])
   expect(existsSync(kept)).toBe(false)
+})
+
+test('a creator is verified on the instance for its credits once somebody says so, and again for none', async () => {
+  const made = await api.post('/api/keys', { name: 'Verifying', scopes: ['read', 'verify'] })
+  await vouch(['login'], `${product.url}\n${made.body.key}\n`)
+  const balance = async () => JSON.parse((await vouch(['credits', '--json'])).stdout).credits.totalCredits
+  const before = await balance()
+  const asked = ['verify', 'instagram.com/luxe_lena_sandbox', '--instance']
+  const unsaid = await vouch(asked)
+  const price = 'Verifying luxe_lena_sandbox costs 10 credits. Add --yes to spend them.\n'
+  expect(unsaid).toMatchObject({ status: 2, stdout: '', stderr: price })
+  const said = await vouch([...asked, '--yes', '--json'])
+  expect([said.status, JSON.parse(said.stdout).subject.handle]).toEqual([0, 'luxe_lena_sandbox'])
+  expect(await balance()).toBe(before - 10)
+  const again = await vouch(asked)
+  expect([again.status, again.stdout]).toEqual([0, expect.stringContaining('luxe_lena_sandbox')])
+  expect(await balance()).toBe(before - 10)
+  expect(await vouch([...asked, '--signed'])).toMatchObject({ status: 2 })
 })
 
 test('a language model’s client starts vouch mcp and uses the instance over standard input and output', async () => {

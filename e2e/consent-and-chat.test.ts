@@ -1,29 +1,16 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
-import { alive, flaws, leave, visit } from './visitor.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stage } from './stage.ts'
+import { alive, flaws, isAlive, leave, visit } from './visitor.ts'
 
 /** Consent to cookies, and the chat, in each state in which they stand. */
 
 /** Neither the chat provider nor the analytics provider is ever asked: what they would answer is given here. */
 const chatScript = 'https://chat.example/widget.js'
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared({ ANALYTICS_TAG_ID: 'G-SITETOOLS', CHAT_EMBED_URL: chatScript })
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage({ ANALYTICS_TAG_ID: 'G-SITETOOLS', CHAT_EMBED_URL: chatScript })
 
 async function visitor(options: { undecided?: boolean; chat?: string } = {}): Promise<Page> {
-  const page = await visit(browser, product.url, options)
+  const page = await visit(on.browser, on.product.url, options)
   await page.route(chatScript, (route) =>
     options.chat === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: options.chat }),
   )
@@ -59,7 +46,7 @@ test('consent is asked for after two seconds, group by group; before it nothing 
   await manage.press('Enter')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Manage Preferences')
+  await expect.poll(() => page.evaluate<string>('document.activeElement.textContent')).toBe('Manage Preferences')
   await manage.press('Enter')
   await dialog.getByRole('switch', { name: 'Analytics' }).press('Space')
   expect(counted).toBe(0)
@@ -82,7 +69,7 @@ test('consent is asked for after two seconds, group by group; before it nothing 
   await page.getByText(/you agreed to essential cookies only\./).waitFor()
   expect(await page.evaluate("window['ga-disable-G-SITETOOLS']")).toBe(true)
   await expect.poll(() => page.evaluate('document.cookie')).toBe('')
-  expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Change your choice')
+  await expect.poll(() => page.evaluate<string>('document.activeElement.textContent')).toBe('Change your choice')
   await leave(page)
 })
 
@@ -189,7 +176,7 @@ test('where the provider’s chat comes, it takes the place of our button, and i
   await leave(page)
 })
 
-test('a press before the page’s scripts are there is not lost: a decision about cookies is kept, and the chat opens', async () => {
+test('a press before the application is there is not lost: a decision about cookies is kept at once, and the chat opens', async () => {
   const page = await visitor({ undecided: true, chat: '' })
   let letGo: () => void = () => undefined
   const scriptsMayCome = new Promise<void>((resolve) => {
@@ -202,11 +189,36 @@ test('a press before the page’s scripts are there is not lost: a decision abou
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept All' }).click()
   await chatButton(page).click()
-  expect(await page.evaluate("localStorage.getItem('cookie-consent')")).toBeNull()
-  letGo()
-  await page.waitForURL('**/contact')
   expect(await page.evaluate("JSON.parse(localStorage.getItem('cookie-consent')).analytics")).toBe(true)
   expect(await page.getByRole('region', { name: 'Cookies' }).count()).toBe(0)
+  letGo()
+  await page.waitForURL('**/contact')
+  await leave(page)
+})
+
+test('a newcomer reads, scrolls, decides about cookies and chooses a theme without the application; nearing a part that needs it brings it', async () => {
+  const page = await visitor({ undecided: true })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/help', { waitUntil: 'networkidle' })
+  const banner = page.getByRole('region', { name: 'Cookies' })
+  await banner.waitFor()
+  await page.mouse.move(3, 300)
+  await page.mouse.wheel(0, 400)
+  await banner.getByRole('button', { name: 'Essential Only' }).press('Enter')
+  await banner.waitFor({ state: 'hidden' })
+  expect(await page.evaluate("localStorage.getItem('cookie-consent')")).toContain('"analytics":false')
+  await page.getByRole('radio', { name: 'Dark' }).press('Space')
+  expect(await page.evaluate('document.documentElement.dataset.mantineColorScheme')).toBe('dark')
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
+  expect(await page.getByRole('contentinfo').getByText('company number 00000000').isVisible()).toBe(true)
+  expect(scripts).toEqual([])
+  await chatButton(page).hover()
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true)
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
   await leave(page)
 })
 

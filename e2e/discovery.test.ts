@@ -1,31 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { memberPage } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { stage } from './stage.ts'
 import { flaws, tabTo } from './visitor.ts'
 
 /** Finding creators: a visitor tries it, a member writes a sentence, takes a filter away, replaces the sentence, takes what is offered where
  *  nobody is found, and goes on to verify one. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage()
 
 async function visit(options: { width: number; scheme: 'light' | 'dark' }): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: product.url,
+  const context = await on.browser.newContext({
+    baseURL: on.product.url,
     viewport: { width: options.width, height: 900 },
     colorScheme: options.scheme,
     reducedMotion: 'reduce',
@@ -40,7 +27,7 @@ function chipWords(page: Page): Promise<string[]> {
 
 /** Opens a page of the signed-in product. */
 async function signedIn(address: string, options: { width: number; scheme: 'light' | 'dark' }): Promise<Page> {
-  const page = await memberPage(browser, product.url, options.width, options.scheme)
+  const page = await memberPage(on.browser, on.product.url, options.width, options.scheme)
   await page.goto(address)
   return page
 }
@@ -261,7 +248,7 @@ test.each([
     expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await popover.waitFor({ state: 'detached' })
-    expect(await page.evaluate('document.activeElement?.dataset?.filter')).toBe('Audience')
+    await expect.poll(() => page.evaluate('document.activeElement?.dataset?.filter')).toBe('Audience')
     await adders.getByRole('button', { name: 'Brands' }).click()
     await page.getByLabel('Worked with the brand').fill('@Kestwick')
     await page.keyboard.press('Enter')

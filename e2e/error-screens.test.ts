@@ -1,23 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stage } from './stage.ts'
 
 /** What a reader sees when a part of the product throws, and what the server hears of it. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage()
 
 interface Report {
   errorId: string
@@ -28,7 +15,7 @@ interface Report {
 
 /** A page, and what it reports about its errors. */
 async function visit(): Promise<{ page: Page; reports: Report[] }> {
-  const page = await (await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })).newPage()
+  const page = await (await on.browser.newContext({ baseURL: on.product.url, reducedMotion: 'reduce' })).newPage()
   const reports: Report[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/client-errors')) reports.push(request.postDataJSON())
@@ -55,12 +42,12 @@ test.for([
     expect([...new Set(reports.map(({ errorId, title: told, page: at }) => `${errorId} ${told} ${at}`))]).toEqual([
       `${shown} ${title} /dev/crash`,
     ])
-    expect(product.output()).toContain(shown)
+    expect(on.product.output()).toContain(shown)
     await page.getByRole('button', { name: 'Refresh Page' }).waitFor()
     expect(await page.getByRole('link', { name: 'Contact Support' }).getAttribute('href')).toBe('/contact')
     if (level === 2) await page.getByRole('heading', { level: 1, name: 'Error screens' }).waitFor()
     await page.getByRole('link', { name: 'Go Home' }).click()
-    await page.waitForURL(`${product.url}/`)
+    await page.waitForURL(`${on.product.url}/`)
     await page.context().close()
   },
 )
@@ -84,7 +71,7 @@ test('errors of scripts and promises that nobody waited for are reported, never 
     void Promise.reject(new Error('a promise failed'))
   })
   await expect
-    .poll(() => reports.map(({ title, message }) => [title, message]).sort(), { timeout: 10_000 })
+    .poll(() => reports.map(({ title, message }) => [title, message]).sort())
     .toEqual([
       ['Script error', 'a script failed'],
       ['Unhandled rejection', 'a promise failed'],

@@ -50,6 +50,17 @@ test('somebody signs in from a profile, and nothing about it was sent by then', 
   expect(calls()).toEqual(['POST /api/extension/sessions'])
 })
 
+test('a page’s own style sheet hides nothing of the badge, and its scripts press nothing', async () => {
+  const host = `getComputedStyle(document.querySelector('vouch-badge'))`
+  expect(await page.evaluate(`[${host}.display, ${host}.opacity]`)).toEqual(['inline', '1'])
+  // Each would show at once: what is asked for, and that it is hidden.
+  await page.evaluate(
+    `document.querySelector('vouch-badge').shadowRoot.querySelectorAll('button').forEach((each) => each.click())`,
+  )
+  expect(await badge().getByRole('button', { name: 'Check trust' }).isVisible()).toBe(true)
+  expect(loaded.sent).toHaveLength(1)
+})
+
 test('a press asks for free, a second one shows the score for the price that it named', async () => {
   await press('Check trust')
   await press('Show score: 1 credit')

@@ -1,29 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { axeFaults } from './axe-faults.ts'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { stage } from './stage.ts'
 import { cardNumbers, payWith } from './written-card.ts'
 
 /** Signing up and in with Google, whose page is simulated here: from the button to the dashboard, and every way in which it ends before. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage()
 
 async function visit(width = 1280): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: product.url,
+  const context = await on.browser.newContext({
+    baseURL: on.product.url,
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   })
@@ -92,7 +79,7 @@ test('who says no, or has no account, is told what to do', async () => {
 
 test('a browser that opened the product under its other name comes back under one', async () => {
   const page = await visit()
-  await page.goto(`${product.url.replace('localhost', '127.0.0.1')}/auth?mode=login`)
+  await page.goto(`${on.product.url.replace('localhost', '127.0.0.1')}/auth?mode=login`)
   await google(page)
   await consent(page, 'other-name@example.com')
   await page.getByText('There’s no Vouch account for that Google account yet.').waitFor()

@@ -1,33 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { followersPath, instagramFollowers, instagramMap } from '../apps/server/test/made-exports.ts'
 import { madeWorkbook } from '../apps/server/test/made-workbook.ts'
 import { madeZip } from '../apps/server/test/made-zip.ts'
 import { axeFaults } from './axe-faults.ts'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { stage } from './stage.ts'
 import { leave, visit } from './visitor.ts'
 
 /** Files that a reader brings: a creator's export, of which little leaves the browser, and a list whose columns they name. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage()
 
 const patience = { timeout: 60_000 }
 
 async function signedIn(): Promise<Page> {
-  const page = await visit(browser, product.url)
+  const page = await visit(on.browser, on.product.url)
   await page.goto('/auth?mode=login')
   await page.getByLabel('Email').fill('brand@vouch.test')
   await page.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')

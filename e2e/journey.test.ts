@@ -1,35 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { creatorFiles } from '../lab/src/creators/creator-file.ts'
 import { creatorSnapshot } from '../lab/src/creators/creator-snapshot.ts'
 import { signIn } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { stage } from './stage.ts'
 
 /** What a person does on the first day: start, sign in, verify a creator by address and another from a file, read both reports. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage()
 
 const faultsOf = new WeakMap<Page, string[]>()
 
 async function visit(options: { width?: number; scheme?: 'light' | 'dark' } = {}): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: product.url,
+  const context = await on.browser.newContext({
+    baseURL: on.product.url,
     viewport: { width: options.width ?? 1280, height: 900 },
     colorScheme: options.scheme ?? 'light',
     reducedMotion: 'reduce',
@@ -58,7 +45,7 @@ async function verify(page: Page, address: string): Promise<void> {
 }
 
 async function reportOf(page: Page, name: string): Promise<void> {
-  await page.getByRole('heading', { level: 1, name }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { level: 1, name }).waitFor()
 }
 
 test('a brand manager signs in, pastes an address and reads a verdict with its evidence', async () => {
@@ -96,7 +83,7 @@ test('a file gives a report too, and both are listed among the recent ones', asy
     .last()
     .click()
   await page.waitForURL('**/dashboard/verifications/**')
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await page.goto('/dashboard')
   await page.getByText('Lena Voss').first().waitFor()
   await leave(page)

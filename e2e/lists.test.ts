@@ -1,27 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { memberPage } from './account-form.ts'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { stage } from './stage.ts'
 import { flaws, tabTo } from './visitor.ts'
 
 /** Keeping creators together: a first verdict that costs nothing, a shortlist by keyboard alone, and a list that is verified at its price. */
 
-let product: RunningProduct
-let browser: Browser
+const on = stage()
 
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
-
-const signedInPage = (width: number, scheme: 'light' | 'dark') => memberPage(browser, product.url, width, scheme)
+const signedInPage = (width: number, scheme: 'light' | 'dark') => memberPage(on.browser, on.product.url, width, scheme)
 
 test('the first sign-in leads to a first verdict that is stored and costs nothing', async () => {
   const page = await signedInPage(1440, 'light')
@@ -91,17 +77,34 @@ test('by hand a creator is dragged to another place, and the list leaves as a fi
   const grips = page.getByRole('button', { name: /^Move / })
   await expect.poll(() => grips.count()).toBe(2)
   const first = (await grips.first().getAttribute('aria-label')) ?? ''
-  // What stands above the rows has come: from here on they stay where they are.
-  await page.getByText('2 of 10 spots used').waitFor()
-  await grips.first().hover()
-  await page.mouse.down()
-  const to = await grips.nth(1).boundingBox()
-  if (!to) throw new Error('The second handle is not drawn')
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+  const second = first.replace('position 1', 'position 2')
+  // Rows may still move down under the pointer, while what stands above them comes.
+  await expect
+    .poll(async () => {
+      await page.mouse.up()
+      await grips.first().hover()
+      await page.mouse.down()
+      return page.locator('[data-held]').count()
+    })
+    .toBe(1)
+  const below = page.locator('[data-entry]:not([data-held])')
+  await expect
+    .poll(async () => {
+      const to = await below.boundingBox()
+      const grip = await page.getByRole('button', { name: second }).count()
+      if (to && grip === 0) await page.mouse.move(to.x + 20, to.y + to.height - 4, { steps: 8 })
+      return grip
+    })
+    .toBe(1)
+  // The place is told at once, and kept a moment later.
+  const kept = page.waitForResponse((answer) =>
+    /^(PATCH|PUT|POST) .*\/api\/shortlists\//.test(`${answer.request().method()} ${answer.url()}`),
+  )
   await page.mouse.up()
   await page.getByText('is now number 2 of 2').waitFor()
+  expect((await kept).ok()).toBe(true)
   await page.reload()
-  await page.getByRole('button', { name: first.replace('position 1', 'position 2') }).waitFor()
+  await page.getByRole('button', { name: second }).waitFor()
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const saved = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: /^CSV.*2 credits/ }).click()
@@ -118,8 +121,8 @@ test('a pasted list says its price, is verified line by line, and its creators g
   expect(await flaws(page)).toEqual([])
   await tabTo(page, page.getByRole('button', { name: 'Verify 2 creators · 20 credits' }))
   await page.keyboard.press('Enter')
-  await page.getByText('2 of 2 done').waitFor({ timeout: 60_000 })
-  await page.getByText(/^Done\. .* 20 credits used\.$/).waitFor({ timeout: 30_000 })
+  await page.getByText('2 of 2 done').waitFor()
+  await page.getByText(/^Done\. .* 20 credits used\.$/).waitFor()
   // The story before paid 2 for a file; the balance on top has followed every charge of the run.
   await page.getByRole('button', { name: /^128 credits/ }).waitFor()
   expect(await flaws(page)).toEqual([])
@@ -131,7 +134,7 @@ test('a pasted list says its price, is verified line by line, and its creators g
   await page.keyboard.press('Enter')
   await page.getByRole('menuitemcheckbox', { name: 'Spring launch', checked: true }).waitFor()
   await page.keyboard.press('Escape')
-  expect(await page.evaluate('document.activeElement.ariaLabel')).toBe('Add Lena Voss to a shortlist')
+  await expect.poll(() => page.evaluate('document.activeElement.ariaLabel')).toBe('Add Lena Voss to a shortlist')
   await page.goto('/dashboard/shortlists')
   await page.getByRole('link', { name: 'Spring launch' }).click()
   await page.getByRole('link', { name: 'Plan a campaign' }).waitFor()

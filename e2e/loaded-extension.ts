@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,8 @@ import { systemBrowser } from './browser.ts'
 import { shapedPage } from './shaped-pages.ts'
 
 /** The extension as somebody loads it: the zip that the product gives out, unpacked, in a browser with a profile of its own. What it sends passes
- *  through a listener that writes it down. */
+ *  through a listener that writes it down. The badge's shadow, which is closed to pages, is opened: what looks at a page for a test is no more
+ *  than a script of that page. */
 
 export interface Sent {
   method: string
@@ -38,6 +39,7 @@ export async function loadExtension(productUrl: string): Promise<LoadedExtension
   const folder = mkdtempSync(join(tmpdir(), 'vouch-extension-'))
   const answer = await fetch(`${productUrl}/extension/vouch-chrome.zip`)
   await unpack(Buffer.from(await answer.arrayBuffer()), folder)
+  openShadow(join(folder, 'content-scripts/profile.js'))
   const sent: Sent[] = []
   const listener = await listenBefore(productUrl, sent)
   const { port } = listener.address() as AddressInfo
@@ -84,6 +86,13 @@ export async function signInExtension({ context }: LoadedExtension, page: Page):
   await window.getByLabel('Password', { exact: true }).fill('vouch-brand-demo')
   await window.getByRole('button', { name: 'Sign In', exact: true }).click()
   await window.getByRole('button', { name: 'Connect as brand@vouch.test' }).click()
+}
+
+/** @throws Error where the package does not close it exactly once */
+function openShadow(file: string): void {
+  const parts = readFileSync(file, 'utf8').split(/(?<=attachShadow\(\{mode:[`"'])closed(?=[`"']\}\))/)
+  if (parts.length !== 2) throw new Error(`${file} closes ${parts.length - 1} shadows instead of one`)
+  writeFileSync(file, parts.join('open'))
 }
 
 async function unpack(zip: Buffer, folder: string): Promise<void> {

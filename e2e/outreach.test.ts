@@ -1,50 +1,32 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { demo, signIn } from './account-form.ts'
 import { signedIn } from './api.ts'
 import { axeFaults } from './axe-faults.ts'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { stage } from './stage.ts'
 
 /** Outreach, from the fifth step of a campaign to the reply, and the link by which a creator ends it. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
-
-async function visit(width = 1440, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width, height: 900 }, colorScheme })
-  return context.newPage()
-}
+const on = stage()
 
 const ava = { platform: 'instagram', handle: 'ava_fields_sandbox' }
 const address = 'hello@avafields.example.net'
 
 /** A started campaign with one approved creator. */
 async function startedCampaign(): Promise<string> {
-  const api = await signedIn(product.url, demo.admin)
+  const api = await signedIn(on.product.url, demo.admin)
   const { body: campaign } = await api.post('/api/campaigns', { name: 'Spring blend', goal: 'sales' })
   const path = `/api/campaigns/${campaign.id}`
   const { body } = await api.post(`${path}/creators`, { creators: [ava] })
   const [entry] = body.creators as { id: string }[]
   const token = (
     (await (
-      await fetch(`${product.url}/api/auth/login`, {
+      await fetch(`${on.product.url}/api/auth/login`, {
         ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(demo.admin) },
       })
     ).json()) as { token: string }
   ).token
-  const approved = await fetch(`${product.url}${path}/creators/${entry?.id}`, {
+  const approved = await fetch(`${on.product.url}${path}/creators/${entry?.id}`, {
     ...{ method: 'PATCH', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } },
     body: JSON.stringify({ field: 'decision', value: 'approved', version: 0 }),
   })
@@ -70,7 +52,7 @@ async function setUpSending(page: Page): Promise<void> {
 /** @returns the text of the letter that the creator got */
 async function letterToCreator(): Promise<string> {
   const read = async () => {
-    const answer = await fetch(`${product.url}/api/dev/mail?to=${address}`)
+    const answer = await fetch(`${on.product.url}/api/dev/mail?to=${address}`)
     return ((await answer.json()) as { text: string }[])[0]?.text ?? ''
   }
   await expect.poll(read).not.toBe('')
@@ -79,7 +61,7 @@ async function letterToCreator(): Promise<string> {
 
 test('a creator is written to from step 5 after a preview and a confirmation; the reply stops the follow-ups and moves the campaign; the link unsubscribes', async () => {
   const id = await startedCampaign()
-  const page = await visit()
+  const page = await on.visit()
   await signIn(page, demo.admin)
   await setUpSending(page)
   await page.goto(`/dashboard/campaigns/${id}?step=5`)
@@ -101,24 +83,46 @@ test('a creator is written to from step 5 after a preview and a confirmation; th
     .getByText(/^Leaves /)
     .first()
     .waitFor()
-  await (await signedIn(product.url, demo.admin)).post('/api/dev/clock', { advanceDays: 1 })
+  await (await signedIn(on.product.url, demo.admin)).post('/api/dev/clock', { advanceDays: 1 })
   const letter = await letterToCreator()
   expect(letter).toContain('Northwind Coffee LLC, 1 Main Street, Portland, OR 97201, USA')
   await page.getByText(/^Sent /).waitFor()
   await page.getByText('Log a reply').click()
-  await page.getByLabel('Their reply').fill('Sounds lovely. What is the budget?')
+  await page.getByLabel('Their reply').fill('Sounds lovely. I charge $2,900 for this.')
   await page.getByRole('button', { name: 'Log reply' }).click()
   await expect.poll(() => page.getByText('Canceled. You weren’t charged.').count()).toBe(2)
   expect(await axeFaults(page)).toEqual([])
   await page.goto(`/dashboard/campaigns/${id}?step=5`)
   await expect.poll(() => page.getByLabel('Outreach', { exact: true }).first().inputValue()).toBe('replied')
+  await negotiate(page)
   await unsubscribeBy(/Unsubscribe: \S+?(\/unsubscribe\/\S+)/.exec(letter)?.[1] ?? '')
   await page.goto('/dashboard/outreach?state=unsubscribed')
   await page.getByText('Unsubscribed ·').waitFor()
 })
 
+/** From the amount in the reply to the counteroffer in the composer, which is not sent by itself. */
+async function negotiate(page: Page): Promise<void> {
+  const api = await signedIn(on.product.url, demo.admin)
+  const { body: asked } = await api.post('/api/verifications', { url: 'https://www.instagram.com/ava_fields_sandbox' })
+  await api.verificationWhen(String(asked.id), ({ state }) => state === 'done')
+  await page.getByRole('link', { name: /^Negotiate with / }).click()
+  await page.getByRole('button', { name: 'Log as offer: $2,900' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Log as offer: $2,900' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Log as offer: $2,900' }).click()
+  await page.getByRole('heading', { name: /^Counter with \$/ }).waitFor()
+  await page.getByText(/^Costs 2 of your /).waitFor()
+  await page.getByRole('button', { name: 'Write the reply' }).click()
+  await page.getByText('Why this amount').click()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Put it in the inbox' }).click()
+  await expect.poll(() => page.getByLabel('Your reply').inputValue()).toContain('your rate of $2,900')
+  expect(await page.getByText('Your reply by').count()).toBe(0)
+}
+
 async function unsubscribeBy(path: string): Promise<void> {
-  const creator = await visit(375, 'dark')
+  const creator = await on.visit(375, 'dark')
   await creator.goto(path)
   await creator.getByRole('heading', { name: 'Unsubscribe from Northwind Coffee LLC?' }).waitFor()
   expect(await creator.getByText(address).count()).toBe(0)
@@ -128,7 +132,7 @@ async function unsubscribeBy(path: string): Promise<void> {
 }
 
 test('the inbox, a thread and the composer fit a phone in the dark', async () => {
-  const page = await visit(375, 'dark')
+  const page = await on.visit(375, 'dark')
   await signIn(page, demo.admin)
   for (const path of [
     '/dashboard/outreach',

@@ -1,27 +1,14 @@
 import { capability } from '@vouch/contract'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stage } from './stage.ts'
 import { alive, faultsSoFar, flaws, leave, visit } from './visitor.ts'
 
 /** The public site as a visitor meets it: read without a script, walked with a keyboard, followed from link to link. */
 
-let product: RunningProduct
-let browser: Browser
+const on = stage()
 
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
-
-const visitor = (options: Parameters<typeof visit>[2] = {}) => visit(browser, product.url, options)
+const visitor = (options: Parameters<typeof visit>[2] = {}) => visit(on.browser, on.product.url, options)
 
 /** @returns a page that answers to keys. */
 async function opened(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
@@ -42,7 +29,7 @@ test('no page has anything that a screen reader trips over, wide and light, narr
 })
 
 test('pages can be read without a script', async () => {
-  const html = await (await fetch(product.url)).text()
+  const html = await (await fetch(on.product.url)).text()
   expect(html).toMatch(/<h1[^>]*>Creators you can vouch/)
   expect(html).toMatch(
     /<summary[^>]*><h3>How accurate is it\?<\/h3><\/summary><p[^>]*>It depends on what you’re asking/,
@@ -52,7 +39,7 @@ test('pages can be read without a script', async () => {
 })
 
 test('the short addresses of the account say where they lead, and lead there', async () => {
-  const signUp = await (await fetch(`${product.url}/signup`)).text()
+  const signUp = await (await fetch(`${on.product.url}/signup`)).text()
   expect(signUp).toMatch(/<h1[^>]*>Redirecting<\/h1>/)
   expect(signUp).toContain(
     '14-day trial of the Starter plan. A card is required; there’s no charge until the trial ends.',
@@ -66,7 +53,7 @@ test('the short addresses of the account say where they lead, and lead there', a
 })
 
 test('an unknown address says 404 Page Not Found, also without a script', async () => {
-  const answer = await fetch(`${product.url}/nowhere/at-all`)
+  const answer = await fetch(`${on.product.url}/nowhere/at-all`)
   expect(answer.status).toBe(404)
   expect(await answer.text()).toMatch(/<h1[^>]*>404 Page Not Found<\/h1>/)
   const page = await opened('/nowhere/at-all')
@@ -128,6 +115,28 @@ test('links of the navigation lead to sections, which are marked while they are 
   await leave(page)
 })
 
+test('the home page marks what is being read, leads back to its top and closes its menu before the application is there', async () => {
+  const page = await visitor()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Pricing' }).click()
+  await expect.poll(() => nav.getByRole('link', { name: 'Pricing' }).getAttribute('aria-current')).toBe('location')
+  await page.getByRole('button', { name: 'Back to top' }).press('Enter')
+  await expect.poll(() => page.evaluate('window.scrollY')).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Back to top' }).count()).toBe(0)
+  await page.setViewportSize({ width: 375, height: 800 })
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await menu.getByRole('link', { name: 'How It Works' }).click()
+  await menu.waitFor({ state: 'hidden' })
+  expect(scripts).toEqual([])
+  await leave(page)
+})
+
 test('on a phone the places are in a menu that a keyboard opens and closes', async () => {
   const page = await opened('/', { viewport: { width: 375, height: 800 } })
   const button = page.getByRole('button', { name: 'Menu', exact: true })
@@ -159,7 +168,7 @@ test('demonstrations play one at a time, pause, and are enlarged', async () => {
   await dialog.getByRole('button', { name: 'Play' }).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(await page.evaluate<string>('document.activeElement.textContent')).toBe('Enlarge')
+  await expect.poll(() => page.evaluate<string>('document.activeElement.textContent')).toBe('Enlarge')
   await leave(page)
 })
 
@@ -181,7 +190,7 @@ test('whatever can be pressed on the home page answers to keys', async () => {
   const page = await opened('/', { reducedMotion: 'no-preference' })
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  expect(await page.evaluate('document.activeElement.id')).toBe('content')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('content')
   await page.getByRole('button', { name: 'Pause messages' }).press('Enter')
   await page.getByRole('button', { name: 'Resume messages' }).waitFor()
   const concern = page.locator('#report').getByRole('button', { name: /Suspicious followers/ })
@@ -189,7 +198,7 @@ test('whatever can be pressed on the home page answers to keys', async () => {
   await page.getByRole('dialog').getByText('What else could explain it').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  expect(await page.evaluate<string>('document.activeElement.textContent')).toContain('Suspicious followers')
+  await expect.poll(() => page.evaluate<string>('document.activeElement.textContent')).toContain('Suspicious followers')
   const firstStep = page.locator('#how-it-works ol').first().locator('> li').first()
   await firstStep.getByRole('button', { name: 'Play' }).press('Space')
   await firstStep.getByRole('button', { name: 'Pause' }).press('Enter')
@@ -205,6 +214,12 @@ test('whatever can be pressed on the home page answers to keys', async () => {
   await leave(page)
 })
 
+/** @returns the length of a page in screens, with what is laid out only when somebody nears it */
+async function screensOf(page: Page): Promise<number> {
+  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  return page.evaluate<number>('document.documentElement.scrollHeight / innerHeight')
+}
+
 test('two reports stand side by side on the home page, each with its band, and the page is short on a phone', async () => {
   const page = await opened('/', { viewport: { width: 375, height: 812 } })
   const marks = page.locator('#report').getByRole('img', { name: /^Trust \d+ out of 100, between \d+ to \d+$/ })
@@ -212,7 +227,7 @@ test('two reports stand side by side on the home page, each with its band, and t
   const scores = told.map((words) => Number(/\d+/.exec(words ?? '')?.[0]))
   expect(scores).toHaveLength(2)
   expect((scores[0] ?? 0) - (scores[1] ?? 0)).toBeGreaterThan(50)
-  const screens = await page.evaluate<number>('document.documentElement.scrollHeight / innerHeight')
+  const screens = await screensOf(page)
   expect(screens).toBeLessThanOrEqual(12)
   await leave(page)
 })
@@ -220,7 +235,7 @@ test('two reports stand side by side on the home page, each with its band, and t
 test('what the product does is told on twelve screens of a phone at most', async () => {
   const page = await opened('/features', { viewport: { width: 375, height: 812 } })
   await page.getByRole('heading', { name: 'What the engine looks at' }).waitFor()
-  expect(await page.evaluate<number>('document.documentElement.scrollHeight / innerHeight')).toBeLessThanOrEqual(12)
+  expect(await screensOf(page)).toBeLessThanOrEqual(12)
   await leave(page)
 })
 
@@ -234,7 +249,7 @@ test('each plan has its own button and says what a year saves in dollars', async
 
 test('every page ends with what to do next, but for those that one person was sent to', async () => {
   for (const path of ['/', '/blog', '/help/credits', '/privacy', '/brand-pack', '/nowhere']) {
-    const html = await (await fetch(product.url + path)).text()
+    const html = await (await fetch(on.product.url + path)).text()
     expect([path, html.includes('Know before you book')]).toEqual([path, true])
   }
   const page = await visitor()
@@ -292,6 +307,7 @@ test('a category of actions that the page does not know is shown under its own w
     route.fulfill({ json: { success: true, actionsByCategory } }),
   )
   await page.goto('/pricing')
+  await alive(page)
   const list = page.getByRole('region', { name: 'What credits get you on Professional' })
   await list.getByRole('heading', { name: 'Field work' }).waitFor()
   await list.getByRole('listitem').filter({ hasText: 'Site visit' }).getByText('1 credit').waitFor()
@@ -301,6 +317,7 @@ test('a category of actions that the page does not know is shown under its own w
 test('a list of actions that cannot be read leaves nothing of another plan’s', async () => {
   const page = await visitor()
   await page.goto('/pricing')
+  await alive(page)
   await page.getByText('Creator verification', { exact: true }).waitFor()
   await page.route('**/api/pricing/dashboard-actions?tier=enterprise', (route) =>
     route.fulfill({ status: 502, body: '' }),
@@ -318,6 +335,7 @@ test('a list of actions that cannot be read leaves no message and no spinner', a
   const page = await visitor()
   await page.route('**/api/pricing/dashboard-actions*', (route) => route.abort())
   await page.goto('/pricing')
+  await alive(page)
   const list = page.getByRole('region', { name: 'What credits get you on Professional' })
   await expect.poll(() => list.getByRole('status').count()).toBe(0)
   expect(await list.getByRole('listitem').count()).toBe(0)

@@ -1,24 +1,11 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { demo, writeSignIn, writeSignUp } from './account-form.ts'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { stage } from './stage.ts'
 
 /** What a proxy, a half-broken server or a lost line sends in place of an answer never reaches people: each screen has words of its own. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage()
 
 const answers = {
   'an empty object': (route: Route) => route.fulfill({ status: 400, json: {} }),
@@ -29,7 +16,7 @@ const answers = {
 type Answer = keyof typeof answers
 
 async function visit(): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce' })
+  const context = await on.browser.newContext({ baseURL: on.product.url, reducedMotion: 'reduce' })
   return context.newPage()
 }
 

@@ -1,32 +1,19 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { storedItems } from '../apps/web/marketing/legal/stored-items.ts'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { stage } from './stage.ts'
 import { alive, flaws, leave, visit } from './visitor.ts'
 
 /** Readers of the public site: somebody with a question, somebody who reads a post, somebody who needs the logo. */
 
-let product: RunningProduct
-let browser: Browser
+const on = stage()
 
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
-
-const visitor = () => visit(browser, product.url)
+const visitor = () => visit(on.browser, on.product.url)
 
 /** @returns what the server sends for an address, before any script; without the marks between a sentence's pieces. */
 async function sent(path: string): Promise<{ status: number; html: string }> {
-  const answer = await fetch(product.url + path)
+  const answer = await fetch(on.product.url + path)
   return { status: answer.status, html: (await answer.text()).replaceAll('<!-- -->', '') }
 }
 
@@ -124,7 +111,7 @@ test('a question is typed, found and opened with the keyboard alone', async () =
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Do credits expire?' }).waitFor()
-  expect(await page.evaluate('document.activeElement.tagName')).toBe('H1')
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1')
   await page.goto('/help')
   await alive(page)
   await page.getByRole('searchbox', { name: 'Search help' }).fill('zzzyx')
@@ -170,11 +157,12 @@ test('legal texts answer at both addresses, with the short one as the one that c
   ] as const) {
     const [long, own] = [await sent(address), await sent(short)]
     expect([long.status, own.status]).toEqual([200, 200])
-    for (const { html } of [long, own]) expect(html).toContain(`rel="canonical" href="${product.url}${short}"`)
+    for (const { html } of [long, own]) expect(html).toContain(`rel="canonical" href="${on.product.url}${short}"`)
     const title = /<h1[^>]*>[^<]+<\/h1>/
     expect(long.html).toMatch(title)
     expect(title.exec(long.html)?.[0]).toBe(title.exec(own.html)?.[0])
     await page.goto(address)
+    await alive(page)
     await page.getByText('The details above are placeholders, not a real company.').waitFor()
   }
   expect((await sent('/privacy')).html).toContain('id="privacy-request-form"')
@@ -193,7 +181,7 @@ test('the feed is well-formed and names every post', async () => {
   const page = await visitor()
   await page.goto('/blog')
   const posts = await page.getByRole('main').getByRole('article').count()
-  const feed = await (await fetch(`${product.url}/feed.xml`)).text()
+  const feed = await (await fetch(`${on.product.url}/feed.xml`)).text()
   const entries = await page.evaluate(
     `(() => {
       const feed = new DOMParser().parseFromString(${JSON.stringify(feed)}, 'application/xml')

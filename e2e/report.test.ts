@@ -61,7 +61,7 @@ test('the tabs are walked with the keyboard, and the address keeps the one that 
     await page.keyboard.press('ArrowRight')
     const tab = tabs.getByRole('tab', { name, selected: true })
     await tab.waitFor()
-    expect(await page.evaluate('document.activeElement.textContent')).toBe(name)
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe(name)
     const panel = page.getByRole('tabpanel', { name })
     if (heading === null) await panel.getByRole('button', { name: /^All/ }).waitFor()
     else await panel.getByRole('heading', { name: heading, exact: true }).waitFor()

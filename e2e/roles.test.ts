@@ -1,25 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { signedIn } from './api.ts'
 import { axeFaults } from './axe-faults.ts'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { stage } from './stage.ts'
 
 /** What somebody sees who may only read in a workspace: everything, and no button that the server would refuse. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage()
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth?mode=login')
@@ -31,7 +18,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 
 /** The admin's workspace takes the brand in as a viewer. */
 async function invite(): Promise<string> {
-  const owner = await signedIn(product.url, { email: 'admin@vouch.test', password: 'vouch-admin-demo' })
+  const owner = await signedIn(on.product.url, { email: 'admin@vouch.test', password: 'vouch-admin-demo' })
   const { body } = await owner.post('/api/verifications', { url: 'instagram.com/ava_fields_sandbox' })
   await owner.verificationWhen(String(body.id), ({ state }) => state === 'done')
   const { body: list } = await owner.post('/api/shortlists', { name: 'Spring' })
@@ -43,7 +30,7 @@ async function invite(): Promise<string> {
 }
 
 async function linkTo(address: string): Promise<string | null> {
-  const letters = (await (await fetch(`${product.url}/api/dev/mail?to=${address}`)).json()) as { text: string }[]
+  const letters = (await (await fetch(`${on.product.url}/api/dev/mail?to=${address}`)).json()) as { text: string }[]
   return /\/join#token=[\w-]+/.exec(letters[0]?.text ?? '')?.[0] ?? null
 }
 
@@ -53,7 +40,7 @@ const spending =
 
 test('a viewer reads every page of a workspace, and meets no button that spends or changes', async () => {
   const shortlist = await invite()
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width: 1440, height: 900 } })
+  const context = await on.browser.newContext({ baseURL: on.product.url, viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await signIn(page, 'brand@vouch.test', 'vouch-brand-demo')
   await expect.poll(() => linkTo('brand@vouch.test')).not.toBe(null)

@@ -1,27 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stage } from './stage.ts'
 import { flaws, leave, visit } from './visitor.ts'
 
 /** Somebody of the team writes copy: through the gate, over the four tabs, and back after a reload. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage()
 
 async function enter(): Promise<Page> {
-  const page = await visit(browser, product.url)
+  const page = await visit(on.browser, on.product.url)
   await page.goto('/sales-copy')
   await page.getByLabel('Password').fill('vouch-admin-sandbox')
   await page.getByRole('button', { name: 'Sign In' }).click()

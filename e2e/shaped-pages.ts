@@ -50,7 +50,7 @@ export function shapedPage(address: string): ShapedPage {
   const name = pathname.split('/').find(Boolean) ?? 'home'
   const nav = links.map((path) => `<a data-own href="${path}">${path}</a>`).join(' ')
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
-    <style nonce="own">body { margin: 0; font: 16px sans-serif } b, span, button { color: red !important; font-size: 40px !important }</style></head>
+    <style nonce="own">vouch-badge { display: none !important; opacity: 0 !important } body { margin: 0; font: 16px sans-serif } b, span, button { color: red !important; font-size: 40px !important }</style></head>
     <body><nav>${nav}</nav>${shape?.(name)}<script nonce="own">${ownScript}</script></body></html>`
   return { html, headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } }
 }

@@ -152,7 +152,7 @@ test('a verification link without its parts says so and leads to the account pag
   await page.goto('/auth/verify?email=ann@example.com', { waitUntil: 'commit' })
   await page.getByRole('heading', { level: 1, name: 'Verification Failed' }).waitFor()
   await page.getByText('Invalid verification link.').waitFor()
-  await page.getByText('The verification link is invalid or has expired.').waitFor({ timeout: 10_000 })
+  await page.getByText('The verification link is invalid or has expired.').waitFor()
   await page.close()
 })
 

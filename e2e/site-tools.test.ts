@@ -1,29 +1,16 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
-import { flaws, leave, visit } from './visitor.ts'
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stage } from './stage.ts'
+import { alive, flaws, leave, visit } from './visitor.ts'
 
 /** The tools of the public site, as a visitor uses them: each message that they can say, and each state in which they stand. */
 
 /** Neither the chat provider nor the analytics provider is ever asked: what they would answer is given here. */
 const chatScript = 'https://chat.example/widget.js'
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared({ ANALYTICS_TAG_ID: 'G-SITETOOLS', CHAT_EMBED_URL: chatScript })
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage({ ANALYTICS_TAG_ID: 'G-SITETOOLS', CHAT_EMBED_URL: chatScript })
 
 async function visitor(options: { undecided?: boolean; chat?: string } = {}): Promise<Page> {
-  const page = await visit(browser, product.url, options)
+  const page = await visit(on.browser, on.product.url, options)
   await page.route(chatScript, (route) =>
     options.chat === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: options.chat }),
   )
@@ -52,7 +39,7 @@ test('a message is written, refused, kept, sent, and followed by another', async
   await send.click()
   await page.getByText('Please enter your name.').waitFor()
   await page.getByText('Please enter a message.').waitFor()
-  expect(await page.evaluate('document.activeElement.name')).toBe('name')
+  await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('name')
   expect(await flaws(page)).toEqual([])
   await page.getByLabel('Name').fill('Ann Example')
   await page.getByLabel('Email').fill('ann.example@example.com')
@@ -75,6 +62,7 @@ test('a message is written, refused, kept, sent, and followed by another', async
 test('the free tool is unlocked, says what is wrong, shows a creator, and ends with the day’s third', async () => {
   const page = await visitor()
   await page.goto('/free-search')
+  await alive(page)
   const unlock = page.getByRole('button', { name: 'Unlock' })
   const email = page.getByLabel('Email')
   const creator = page.getByLabel('URL or username')
@@ -117,7 +105,7 @@ test('the free tool is unlocked, says what is wrong, shows a creator, and ends w
   await page.getByRole('button', { name: 'luxe_lena_sandbox' }).click()
   await analyze.click()
   await page.getByRole('heading', { name: 'Lena Voss' }).waitFor()
-  expect(await page.evaluate('document.activeElement.id')).toBe('result-title')
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('result-title')
   for (const name of ['Quality score', 'Suspicious followers', 'Followers', 'Engagement rate', 'Risk level'])
     expect(
       await page
@@ -145,9 +133,10 @@ test('the free tool is unlocked, says what is wrong, shows a creator, and ends w
 test('what the browser remembers of the free tool gives way to what the server knows', async () => {
   const page = await visitor()
   await page.goto('/free-search')
+  await alive(page)
   const email = 'ann.counted@example.com'
   const post = (path: string, body: object) =>
-    fetch(product.url + path, {
+    fetch(on.product.url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -217,6 +206,7 @@ test('the waitlist is joined once, and says so to who comes again', async () => 
   await page.getByRole('heading', { name: "You're in! Welcome aboard." }).waitFor()
   await page.getByText("We'll reach out the moment your fraud-detection superpowers are ready.").waitFor()
   await page.reload()
+  await alive(page)
   await page.getByText('1 smart marketer already securing their spot').waitFor()
   await page.getByLabel('Email').fill('Ann.Waits@example.com')
   await join.click()
@@ -227,6 +217,7 @@ test('the waitlist is joined once, and says so to who comes again', async () => 
 test('Continue with Google leads to the waitlist and back, with a message that is said once', async () => {
   const page = await visitor()
   await page.goto('/coming-soon')
+  await alive(page)
   await page.getByText('Simulated here').waitFor()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -271,7 +262,7 @@ test('once the operator says where the extension is, pages lead there', async ()
 })
 
 async function letterTo(email: string): Promise<string> {
-  const address = `${product.url}/api/dev/mail?to=${encodeURIComponent(email)}`
+  const address = `${on.product.url}/api/dev/mail?to=${encodeURIComponent(email)}`
   const newest = async () => ((await (await fetch(address)).json()) as { text: string }[])[0]?.text ?? ''
   await expect.poll(newest).toContain('/go/')
   return newest()

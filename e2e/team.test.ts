@@ -7,7 +7,7 @@ import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
 import { type Desk, fillDesk } from './team-desk.ts'
-import { flaws, leave, visit } from './visitor.ts'
+import { flaws, leave, tabTo, visit } from './visitor.ts'
 
 /** The team's day: through the gate, over the tables, into an account and out again, with a note of all of it. */
 
@@ -39,18 +39,6 @@ async function enter(address: string, name: string): Promise<Page> {
 async function ask(page: Page, action: string): Promise<Locator> {
   await page.getByRole('button', { name: action, exact: true }).click()
   return page.getByRole('dialog', { name: action })
-}
-
-const tabsMax = 80
-
-/** Goes on by the Tab key until the focus is where it should be. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const reached = target.and(page.locator(':focus'))
-  for (let tabs = 0; tabs < tabsMax; tabs += 1) {
-    if ((await reached.count()) === 1) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`The Tab key does not come to ${target}`)
 }
 
 /** Where a page leads on a host of one's choice; a browser would have to resolve it. */

@@ -1,29 +1,20 @@
 import { createHmac } from 'node:crypto'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { demo, signIn } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { stage } from './stage.ts'
 
 /** What came of a campaign: a link that is clicked, a code, a shop whose order counts, a file of orders. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage()
 
 async function visit(width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width, height: 900 }, colorScheme })
+  const context = await on.browser.newContext({
+    baseURL: on.product.url,
+    viewport: { width, height: 900 },
+    colorScheme,
+  })
   const page = await context.newPage()
   await signIn(page, demo.brand)
   return page
@@ -31,7 +22,7 @@ async function visit(width: number, colorScheme: 'light' | 'dark'): Promise<Page
 
 /** A started campaign with one creator who agreed. @returns where it is */
 async function agreedCampaign(page: Page): Promise<string> {
-  const signedIn = await fetch(`${product.url}/api/auth/login`, post(demo.brand))
+  const signedIn = await fetch(`${on.product.url}/api/auth/login`, post(demo.brand))
   const { token } = (await signedIn.json()) as { token: string }
   const send = async (method: string, path: string, body: object) => {
     const answer = await page.request.fetch(path, { method, data: body, headers: { authorization: `Bearer ${token}` } })
@@ -68,11 +59,11 @@ test('a link is made and clicked, a shop is connected and its order counts, and 
   await page.getByRole('button', { name: 'Declare shop.northwind.example and create' }).click()
   const links = page.getByRole('list', { name: 'Short links' })
   const code = (await links.locator('code').first().innerText()).split('/').at(-1)
-  const click = await fetch(`${product.url}/t/${code}`, { redirect: 'manual', headers: { 'user-agent': phone } })
+  const click = await fetch(`${on.product.url}/t/${code}`, { redirect: 'manual', headers: { 'user-agent': phone } })
   expect(click.status).toBe(302)
   const target = new URL(click.headers.get('location') ?? '')
   expect(target.searchParams.get('utm_content')).toBe('ava_fields_sandbox')
-  await links.getByText('1 click · 1 visitor').waitFor({ timeout: 30_000 })
+  await links.getByText('1 click · 1 visitor').waitFor()
 
   // A promo code.
   await page.getByLabel('Promo code', { exact: true }).fill('ava15')

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { aliveEvent } from '../apps/web/marketing/standing/standing-parts.ts'
 import { axeFaults } from './axe-faults.ts'
 
 /** A visitor of the public site: a page that notes what goes wrong on it, and the looks in which a page must be in order. */
@@ -26,6 +27,7 @@ export async function visit(
     ...rest,
   })
   if (!undecided) await context.addInitScript(decidedScript)
+  await context.addInitScript(aliveScript)
   const page = await context.newPage()
   const faults: string[] = []
   faultsOf.set(page, faults)
@@ -53,8 +55,9 @@ export async function leave(page: Page): Promise<void> {
   await page.context().close()
 }
 
-/** Goes on by the tab key until an element has the focus. */
+/** Goes on by the tab key until an element has the focus. What is not there yet is waited for: keys are faster than a page that loads. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor({ state: 'attached' })
   for (let presses = 0; presses < 120; presses += 1) {
     if ((await wanted.and(page.locator(':focus')).count()) === 1) return
     await page.keyboard.press('Tab')
@@ -62,10 +65,16 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`The tab key does not lead to ${wanted}`)
 }
 
-/** The operator's name comes with the script: from then on the page answers to keys. */
+/** A newcomer's page asks for the application when it is needed. Something is put into it until the application has taken over: from then on
+ *  all of it answers to keys. */
 export async function alive(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByText('registered in the United Kingdom').waitFor()
+  await expect.poll(() => page.evaluate(`dispatchEvent(new Event('paste')), ${isAlive}`)).toBe(true)
 }
+
+/** Asks a page whether the application has taken over what the server sent. */
+export const isAlive = 'window.isAlive === true'
+
+const aliveScript = `addEventListener('${aliveEvent}', () => { window.isAlive = true })`
 
 /** @returns what a screen reader, or a reader with little room, trips over on the page as it stands, in each of the looks; it is left
  *  in the last. */

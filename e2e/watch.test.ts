@@ -1,28 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { stage } from './stage.ts'
 import { flaws, looks } from './visitor.ts'
 
 /** A watch over time: somebody watches a creator, a month passes, and its counts are drawn. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
+const on = stage()
 
 async function signedInPage({ width, colorScheme }: (typeof looks)[number]): Promise<Page> {
-  const context = await browser.newContext({
-    ...{ baseURL: product.url, viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' },
+  const context = await on.browser.newContext({
+    ...{ baseURL: on.product.url, viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' },
   })
   const page = await context.newPage()
   await page.goto('/auth?mode=login')
@@ -34,7 +21,7 @@ async function signedInPage({ width, colorScheme }: (typeof looks)[number]): Pro
 }
 
 async function passDays(advanceDays: number): Promise<void> {
-  const answer = await fetch(`${product.url}/api/dev/clock`, {
+  const answer = await fetch(`${on.product.url}/api/dev/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ advanceDays }),

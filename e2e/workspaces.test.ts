@@ -1,40 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demo, signIn, writeSignIn } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
-import { leaveBrowser, sharedBrowser } from './browser.ts'
-import { startPrepared } from './first-start.ts'
-import type { RunningProduct } from './running-product.ts'
+import { stage } from './stage.ts'
 
 /** Two people in one workspace: invited, joined, switched, put out. */
 
-let product: RunningProduct
-let browser: Browser
-
-beforeAll(async () => {
-  product = await startPrepared()
-  browser = await sharedBrowser()
-})
-
-afterAll(async () => {
-  await leaveBrowser()
-  await product?.end()
-})
-
-async function visit(width = 1440, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
-  const context = await browser.newContext({ baseURL: product.url, viewport: { width, height: 900 }, colorScheme })
-  return context.newPage()
-}
+const on = stage()
 
 async function linkTo(address: string): Promise<string> {
-  const letters = (await (await fetch(`${product.url}/api/dev/mail?to=${address}`)).json()) as { text: string }[]
+  const letters = (await (await fetch(`${on.product.url}/api/dev/mail?to=${address}`)).json()) as { text: string }[]
   const link = /https?:\S+\/join#token=[\w-]+/.exec(letters[0]?.text ?? '')?.[0]
   if (link === undefined) throw new Error(`No invitation came to ${address}`)
   return link.replace(/^https?:\/\/[^/]+/, '')
 }
 
 test('a colleague is invited by email, makes an account behind the link, sees the workspace, and is put out again', async () => {
-  const owner = await visit()
+  const owner = await on.visit()
   await signIn(owner, demo.admin)
   await owner.goto('/dashboard/settings/team')
   await owner.getByText('1 of 3 seats taken').waitFor()
@@ -45,13 +26,13 @@ test('a colleague is invited by email, makes an account behind the link, sees th
   await owner.getByText('2 of 3 seats taken').waitFor()
   expect(await axeFaults(owner)).toEqual([])
 
-  const bea = await visit(375, 'dark')
+  const bea = await on.visit(375, 'dark')
   await expect.poll(() => linkTo('bea@example.com').catch(() => null)).not.toBe(null)
   await bea.goto(await linkTo('bea@example.com'))
   await bea.getByRole('heading', { name: /^Join / }).waitFor()
   await bea.getByRole('button', { name: 'Create account and join' }).click()
   await bea.getByText('First name must be at least 2 characters.').waitFor()
-  expect(await bea.evaluate('document.activeElement.autocomplete')).toBe('given-name')
+  await expect.poll(() => bea.evaluate('document.activeElement.autocomplete')).toBe('given-name')
   expect(await axeFaults(bea)).toEqual([])
   await bea.getByLabel('First name').fill('Bea')
   await bea.getByLabel('Last name').fill('Stone')
@@ -78,7 +59,7 @@ test('a colleague is invited by email, makes an account behind the link, sees th
 })
 
 test('somebody with an account signs in to accept, and switches between two workspaces', async () => {
-  const owner = await visit()
+  const owner = await on.visit()
   await signIn(owner, demo.admin)
   await owner.goto('/dashboard/settings/team')
   await owner.getByLabel('Email').fill('brand@vouch.test')
@@ -86,7 +67,7 @@ test('somebody with an account signs in to accept, and switches between two work
   await owner.getByRole('button', { name: 'Send invitation' }).click()
   await owner.getByText('Invitation sent to brand@vouch.test.').waitFor()
 
-  const brand = await visit()
+  const brand = await on.visit()
   await expect.poll(() => linkTo('brand@vouch.test').catch(() => null)).not.toBe(null)
   await brand.goto(await linkTo('brand@vouch.test'))
   await brand.getByRole('link', { name: 'Sign in to accept' }).click()

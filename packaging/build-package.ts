@@ -8,7 +8,9 @@ import { carriedFiles, root } from './carried-files.ts'
 /** Read by their folder and named by no source. */
 const wholeFolders = ['apps/server/migrations']
 /** The pages and the extension, made ahead: a package cannot make them. */
-const site = ['apps/web/build/client', 'apps/web/build/addresses.json', 'apps/extension/build/chrome']
+const site = ['client', 'addresses.json', 'early-files.json']
+  .map((name) => `apps/web/build/${name}`)
+  .concat('apps/extension/build/chrome')
 
 /** @param folder is emptied first
  *  @param withSite false leaves the pages out: such a package reads files and does not start */

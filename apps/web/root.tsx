@@ -10,7 +10,9 @@ import { noEvalScript } from './api/no-eval.ts'
 import { watchErrors } from './api/tell-of-error.ts'
 import { ownPageId } from './marketing/chat/chat-provider.ts'
 import { consentScript } from './marketing/consent/consent-store.ts'
+import { operatorElement } from './marketing/metadata/use-operator.ts'
 import { NotFoundScreen } from './marketing/not-found.tsx'
+import { aliveEvent } from './marketing/standing/standing-parts.ts'
 import { schemeScript, watchScheme } from './ui/color-scheme.ts'
 import { ErrorScreen } from './ui/error-screen.tsx'
 import { LoadingScreen } from './ui/loading-screen.tsx'
@@ -23,7 +25,7 @@ const fonts = [inter, serif].map((href) => (
 
 export function Layout({ children }: { children: ReactNode }) {
   // Buttons that were pressed before are pressed again (`publishing/scripts-after-drawing.ts`), on a screen of errors too.
-  useEffect(() => void dispatchEvent(new Event('vouch-alive')), [])
+  useEffect(() => void dispatchEvent(new Event(aliveEvent)), [])
   return (
     <html lang="en" data-mantine-color-scheme="light" suppressHydrationWarning>
       <head>
@@ -41,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <template {...operatorElement} suppressHydrationWarning />
         <div id={ownPageId}>{children}</div>
         <ScrollRestoration />
         <Scripts />

@@ -1,5 +1,10 @@
+import { createRequire } from 'node:module'
 import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { publicRoutes } from './marketing/metadata/public-pages.ts'
+
+// As in `react-router.config.ts`: read by Node, not translated by the tool.
+const { publicRoutes }: typeof import('./marketing/metadata/public-pages.ts') = createRequire(import.meta.url)(
+  './marketing/metadata/public-pages.ts',
+)
 
 /** The examples that have an address of their own; a test holds them equal to the contract's. */
 export const exampleKinds = ['clean', 'followers', 'comments']
@@ -30,10 +35,19 @@ function product(base: 'app' | 'dashboard'): RouteConfigEntry[] {
     route('campaigns/intelligence', 'dashboard/campaigns/intelligence-page.tsx', {
       id: `${base}/campaigns/intelligence`,
     }),
+    route('campaigns/contracts/:id', 'dashboard/campaigns/contracts/contract-page.tsx', { id: `${base}/contract` }),
     route('campaigns/:id', 'dashboard/campaigns/campaign-page.tsx', { id: `${base}/campaign` }),
+    route('campaigns/:id/performance/:reportId', 'dashboard/campaigns/performance/performance-page.tsx', {
+      id: `${base}/campaign/performance`,
+    }),
+    route('campaigns/:id/negotiation/:entryId', 'dashboard/campaigns/negotiation/negotiation-page.tsx', {
+      id: `${base}/campaign/negotiation`,
+    }),
     route('outreach', 'dashboard/outreach/outreach-page.tsx', { id: `${base}/outreach` }),
     route('outreach/new', 'dashboard/outreach/compose-page.tsx', { id: `${base}/outreach/new` }),
     route('outreach/templates', 'dashboard/outreach/templates-page.tsx', { id: `${base}/outreach/templates` }),
+    route('benchmarks', 'dashboard/market/benchmarks-page.tsx', { id: `${base}/benchmarks` }),
+    route('market', 'dashboard/market/market-page.tsx', { id: `${base}/market` }),
     route('watch', 'dashboard/watch/watch-page.tsx', { id: `${base}/watch` }),
     route('watch/:platform/:handle', 'dashboard/watch/watched-page.tsx', { id: `${base}/watched` }),
     route('bulk', 'dashboard/bulk/bulk-page.tsx', { id: `${base}/bulk` }),
@@ -90,6 +104,8 @@ export default [
       route('shared/:token', 'sharing/shared-report-page.tsx'),
       route('consent/:token', 'consent/consent-page.tsx'),
       route('creator/:token', 'consent/creator-page.tsx'),
+      route('contract/:token', 'offers/offered-page.tsx'),
+      route('contract/:token/verify', 'offers/copy-check-page.tsx'),
       route('unsubscribe/:token', 'unsubscribe/unsubscribe-page.tsx'),
     ]),
     route('*', 'marketing/not-found.tsx'),

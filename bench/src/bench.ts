@@ -7,6 +7,7 @@ import { creditKillRows } from './credit-kills.ts'
 import { creditGrowthRows, creditRows } from './credits.ts'
 import { discoveryRows } from './discovery.ts'
 import { drawingRows } from './drawing.ts'
+import { failoverRows } from './failover.ts'
 import { fuzzRows } from './fuzz.ts'
 import { hostileUploadRows } from './hostile-uploads.ts'
 import { httpRows } from './http.ts'
@@ -18,12 +19,16 @@ import { lockstepRows } from './lockstep.ts'
 import { newcomerRows } from './newcomer.ts'
 import { outreachKillRows } from './outreach-kills.ts'
 import { pageRows } from './pages.ts'
+import { pressRows } from './presses.ts'
 import { printingRows } from './printing.ts'
 import { roiRows } from './roi.ts'
+import { rollingRows } from './rolling.ts'
 import { type Row, table } from './row.ts'
+import { scaleRows } from './scale.ts'
 import { sentenceRows } from './sentences.ts'
 import { sessionRaceRows } from './session-race.ts'
 import { signedInRows } from './signed-in.ts'
+import { soakRows } from './soak/soak.ts'
 import { startUpRows } from './start-up.ts'
 import { subscriberYearRows } from './subscriber-year.ts'
 import { watchScheduleRows } from './watch-schedule.ts'
@@ -40,9 +45,11 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   http: () => onFreshData(httpRows),
   pages: () => onFreshData(pageRows),
   drawing: () => onFreshData(drawingRows),
-  discovery: discoveryRows,
+  // The counts in millions may follow its name.
+  discovery: () => discoveryRows(process.argv[2] === 'discovery' ? millionsIn(process.argv.slice(3)) : undefined),
   'layout-shift': () => onFreshData((dataDir) => layoutShiftRows(dataDir, process.argv.slice(3))),
   newcomer: () => onFreshData(newcomerRows),
+  presses: () => onFreshData(pressRows),
   printing: printingRows,
   roi: roiRows,
   sentences: sentenceRows,
@@ -55,13 +62,17 @@ const proofs: typeof parts = {
   archives: () => onFreshData((dataDir) => archiveRows(dataDir, process.argv.slice(3))),
   clicks: () => onFreshData(clickRows),
   'credit-kills': creditKillRows,
+  failover: failoverRows,
   fuzz: () => fuzzRows(Number(process.argv[3] ?? 20_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
   'hostile-uploads': hostileUploadRows,
   lighthouse: () => onFreshData((dataDir) => lighthouseRows(dataDir, lighthouseOrder(process.argv.slice(3)))),
   lift: () => liftRows(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
   'live-rate': () => liveRateRows(Number(process.argv[3] ?? 1_000), Number(process.argv[4] ?? 5)),
   'outreach-kills': () => outreachKillRows(Number(process.argv[3] ?? 5_000)),
+  rolling: rollingRows,
+  scale: scaleRows,
   'session-race': sessionRaceRows,
+  soak: () => soakRows(process.argv.slice(3)),
   'subscriber-year': () => subscriberYearRows(Number(process.argv[3] ?? 1_000)),
   'watch-schedule': watchScheduleRows,
   webhooks: () => webhookRows(Number(process.argv[3] ?? 100_000), Number(process.argv[4] ?? 1_000)),
@@ -74,6 +85,11 @@ for (const [name, rows] of Object.entries({ ...parts, ...proofs })) {
   console.log(table(name, found))
   // A proof that fails is no slow machine.
   if (name in proofs && found.some(({ kept }) => kept === false)) process.exitCode = 1
+}
+
+function millionsIn(words: readonly string[]): number[] | undefined {
+  const found = words.map(Number).filter((number) => number > 0 && number <= 10)
+  return found.length === 0 ? undefined : found
 }
 
 async function onFreshData(rows: (dataDir: string) => Promise<Row[]>): Promise<Row[]> {

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { loadDifferences } from '../../apps/server/src/customers/credits/audit.ts'
-import { grant } from '../../apps/server/src/customers/credits/ledger.ts'
 import type { Database } from '../../apps/server/src/foundation/db/database.ts'
+import { deductOnce, fillDemo, signInDemo } from '../../e2e/demo-account.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from '../../e2e/running-product.ts'
 import { openProductDatabase } from './product-database.ts'
 import type { Row } from './row.ts'
@@ -12,7 +12,6 @@ import type { Row } from './row.ts'
 
 const kills = 50
 const clients = 8
-const credits = 100_000_000
 
 interface Deductions {
   /** Keys that were sent, with whether they were acknowledged. */
@@ -26,8 +25,8 @@ export async function creditKillRows(): Promise<Row[]> {
   try {
     for (let kill = 0; kill <= kills; kill += 1) {
       const product = await startProduct(dataDir)
-      const token = await signIn(product.url)
-      if (kill === 0) await withLedger(dataDir, fill)
+      const token = await signInDemo(product.url)
+      if (kill === 0) await withLedger(dataDir, fillDemo)
       const unanswered = [...deductions.answers].filter(([, known]) => !known).map(([key]) => key)
       retried += unanswered.length
       if (kill < kills) await deductAndKill(product, token, deductions, unanswered)
@@ -42,17 +41,6 @@ export async function creditKillRows(): Promise<Row[]> {
   } finally {
     removeDataDir(dataDir)
   }
-}
-
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'brand@vouch.test', password: 'vouch-brand-demo' }),
-  })
-  const body: unknown = await response.json()
-  if (typeof body === 'object' && body !== null && 'token' in body) return String(body.token)
-  throw new Error(`Nobody could sign in: ${JSON.stringify(body)}`)
 }
 
 async function deductAndKill(
@@ -79,18 +67,9 @@ async function deductAndKill(
 /** @returns whether it was acknowledged */
 async function deduct(url: string, token: string, key: string, { answers }: Deductions): Promise<boolean> {
   answers.set(key, answers.get(key) ?? false)
-  try {
-    const response = await fetch(`${url}/api/credits/deduct`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
-      body: JSON.stringify({ actionType: 'own_action' }),
-    })
-    await response.text()
-    if (response.ok) answers.set(key, true)
-    return response.ok
-  } catch {
-    return false
-  }
+  const done = (await deductOnce(url, token, key)) === 200
+  if (done) answers.set(key, true)
+  return done
 }
 
 async function withLedger<T>(dataDir: string, work: (db: Database) => Promise<T>): Promise<T> {
@@ -100,16 +79,6 @@ async function withLedger<T>(dataDir: string, work: (db: Database) => Promise<T>
   } finally {
     await db.pool.end()
   }
-}
-
-async function fill(db: Database): Promise<void> {
-  const found = await db.pool.query<{ id: string }>(
-    `select workspaces.id from workspaces join users on users.id = owner_id where email = 'brand@vouch.test'`,
-  )
-  const [workspace] = found.rows
-  if (workspace === undefined) throw new Error('There is no demo account')
-  const movement = { cause: 'bench', action: 'correction', resourceId: null, credits, at: new Date() }
-  await grant(db.pool, 'purchased', { ...movement, workspaceId: workspace.id })
 }
 
 async function proof(db: Database, { answers }: Deductions, retried: number): Promise<Row[]> {

@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { promisify } from 'node:util'
-import { grant, spend } from '../../apps/server/src/customers/credits/ledger.ts'
+import { Worker } from 'node:worker_threads'
+import { grant } from '../../apps/server/src/customers/credits/ledger.ts'
 import { type Database, openDatabase } from '../../apps/server/src/foundation/db/database.ts'
 import { startEmbedded } from '../../apps/server/src/foundation/db/embedded/embedded-server.ts'
 import { migrate } from '../../apps/server/src/foundation/db/migrate.ts'
 import { freshDataDir, removeDataDir } from '../../e2e/running-product.ts'
+import type { ClientOrder } from './ledger-client.ts'
 import { loadLedger } from './ledger-load.ts'
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
@@ -14,6 +16,7 @@ import { median } from './timing.ts'
  *  has grown. What is compared is measured in turn, so that a slow moment of the machine hits each alike. */
 
 const connections = [1, 8, 32]
+const threads = 2
 const secondsEach = 4
 const rounds = 3
 const workspaces = 1_000
@@ -85,35 +88,31 @@ async function workspaceIds({ pool }: Database): Promise<string[]> {
   return (await pool.query<{ id: string }>('select id from workspaces')).rows.map(({ id }) => id)
 }
 
-/** Deducts from random workspaces over so many connections. @returns deductions a second */
-async function deductionsPerSecond({ pool }: Database, ids: readonly string[], clients: number): Promise<number> {
-  const began = performance.now()
-  const until = began + secondsEach * 1_000
-  let done = 0
-  const loop = async () => {
-    while (performance.now() < until) {
-      const workspaceId = ids[Math.floor(Math.random() * ids.length)] ?? ''
-      const cause = `deduct:${randomUUID()}`
-      const movement = { workspaceId, cause, action: 'csv_export', resourceId: null, credits: 2, at: new Date() }
-      await spend(pool, movement)
-      done += 1
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, loop))
-  return done / ((performance.now() - began) / 1_000)
+/** Deducts over so many connections, which two threads share as those of pgbench do (`-j 2`). @returns deductions a second */
+async function deductionsPerSecond(connectionString: string, ids: readonly string[], clients: number): Promise<number> {
+  const shares = clients === 1 ? [1] : [Math.ceil(clients / threads), Math.floor(clients / threads)]
+  const workers = shares.map((connections) => {
+    const workerData: ClientOrder = { connectionString, ids, connections }
+    return new Worker(new URL('./ledger-client.ts', import.meta.url), { workerData })
+  })
+  const heard = () => Promise.all(workers.map(async (worker) => (await once(worker, 'message'))[0] as unknown))
+  await heard()
+  for (const worker of workers) worker.postMessage(secondsEach)
+  return (await heard()).reduce<number>((sum, each) => sum + Number(each), 0)
 }
 
 async function besidePgbench(db: Database, tpcb: string, connectionString: string): Promise<Row[]> {
   await withAdmin(connectionString, 'create database tpcb')
   const present = await pgbench(tpcb, ['-i', '-q', '-I', 'dtgvp', '-s', `${pgbenchScale}`])
   const ids = await workspaceIds(db)
+  const ledgerUrl = databaseAt(connectionString, 'ledger')
   const rows: Row[] = []
   for (const clients of connections) {
     const own: number[] = []
     const peer: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       if (present !== null) peer.push(await transactionsPerSecond(tpcb, clients))
-      own.push(await deductionsPerSecond(db, ids, clients))
+      own.push(await deductionsPerSecond(ledgerUrl, ids, clients))
     }
     const [mine, theirs] = [median(own), median(peer)]
     const known = present !== null
@@ -148,7 +147,10 @@ async function growth(small: Database, large: Database): Promise<Row> {
   const [smallIds, largeIds] = [await workspaceIds(small), await workspaceIds(large)]
   const [before, after]: [number[], number[]] = [[], []]
   for (let round = 0; round <= rounds; round += 1) {
-    const [one, other] = [await deductionsPerSecond(small, smallIds, 8), await deductionsPerSecond(large, largeIds, 8)]
+    const [one, other] = [
+      await deductionsPerSecond(small.connectionString, smallIds, 8),
+      await deductionsPerSecond(large.connectionString, largeIds, 8),
+    ]
     // The first round fills the caches.
     if (round > 0) before.push(one)
     if (round > 0) after.push(other)

@@ -14,6 +14,8 @@ const kills = 3
 const perOrder = 200
 const creditsEach = 20
 const lookMs = 50
+/** What a queue owes whoever writes to thousands. */
+const perMinuteMin = 1_000
 const patienceMs = 20 * 60_000
 
 /** @param emails a multiple of 200, up to the 5,000 that a workspace may send in a day */
@@ -26,6 +28,7 @@ export async function outreachKillRows(emails: number): Promise<Row[]> {
     product = await startProduct(dataDir, settings)
     await order(product.url, dataDir, mail, emails)
     const began = performance.now()
+    const perMinute = await undisturbedRate(mail, Math.round(emails / (kills + 1)))
     for (let kill = 1; kill <= kills; kill += 1) {
       await untilReceived(mail, Math.round((emails * kill) / (kills + 1)))
       await product.end('SIGKILL')
@@ -33,11 +36,28 @@ export async function outreachKillRows(emails: number): Promise<Row[]> {
     }
     await untilSettled(dataDir)
     const seconds = (performance.now() - began) / 1_000
-    return await withDatabase(dataDir, (db) => proof(db, mail, emails, seconds))
+    return await withDatabase(dataDir, async (db) => [rateRow(perMinute), ...(await proof(db, mail, emails, seconds))])
   } finally {
     await product?.end()
     await mail.close()
     removeDataDir(dataDir)
+  }
+}
+
+/** @returns emails a minute from the first that comes until there are so many */
+async function undisturbedRate(mail: MailServer, count: number): Promise<number> {
+  await untilReceived(mail, 1)
+  const [began, first] = [performance.now(), mail.received.length]
+  await untilReceived(mail, count)
+  return ((mail.received.length - first) / (performance.now() - began)) * 60_000
+}
+
+function rateRow(perMinute: number): Row {
+  return {
+    what: 'emails a minute to a mail server on this machine, one after the other, until the first kill',
+    figure: `${Math.round(perMinute)}`,
+    peer: `at least ${perMinuteMin}`,
+    kept: perMinute >= perMinuteMin,
   }
 }
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { loadConfig } from '../../apps/server/src/config/config.ts'
 import { startProduct } from '../../apps/server/src/product.ts'
 import { builtSite } from '../../apps/server/src/site/web-build.ts'
@@ -12,10 +13,12 @@ import { listedPages } from './published-pages.ts'
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
 
-/** The public site: what each page's scripts weigh as they are sent, and how fast pages are served beside a server that does nothing
+/** The public site: what a newcomer's page runs before it is pressed, what each page's scripts weigh as they are sent once it is, and how fast pages are served beside a server that does nothing
  *  else but hand out the same file. */
 
 const scriptBytesMax = { home: 150 * 1_024, other: 130 * 1_024 }
+/** What stands in the page, and what it asks for by itself. */
+const earlyBytesMax = 30 * 1_024
 const rounds = 3
 const shareMin = 0.5
 
@@ -27,7 +30,7 @@ export async function pageRows(dataDir: string): Promise<Row[]> {
   const bare = await bareFileServer(join(builtSite, 'pricing/index.html'))
   try {
     const ours = Number(new URL(product.url).port)
-    return [await speedRow(ours, (bare.address() as AddressInfo).port), ...weightRows()]
+    return [await speedRow(ours, (bare.address() as AddressInfo).port), ...earlyRows(), ...weightRows()]
   } finally {
     bare.close()
     await product.stop()
@@ -57,6 +60,29 @@ async function speedRow(ours: number, peer: number): Promise<Row> {
     peer: `limit ${shareMin} x`,
     kept: our >= shareMin * their,
   }
+}
+
+/** What is run before the first press: the scripts in the page; for a page that speaks by itself the application too. */
+function earlyRows(): Row[] {
+  const weighed = listedPages().map((path) => {
+    const html = readFileSync(join(builtSite, path, 'index.html'), 'utf8')
+    const inside = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    )
+    const own = brotliCompressSync(inside.join('\n')).length
+    return { path, bytes: own + (html.includes('data-lively="now"') ? scriptBytes(path) : 0) }
+  })
+  const [most] = weighed.toSorted((a, b) => b.bytes - a.bytes)
+  const over = weighed.filter(({ bytes }) => bytes > earlyBytesMax).map(({ path }) => path)
+  const middle = median(weighed.map(({ bytes }) => bytes))
+  return [
+    {
+      what: `scripts before the first press, ${weighed.length} pages`,
+      figure: `${(middle / 1_024).toFixed(1)} kB brotli, at most ${((most?.bytes ?? 0) / 1_024).toFixed(1)} kB (${most?.path})`,
+      peer: `limit ${earlyBytesMax / 1_024} kB${over.length > 0 ? `; over it: ${over.join(', ')}` : ''}`,
+      kept: over.length === 0,
+    },
+  ]
 }
 
 /** One row for each page of the sitemap, heaviest first. */

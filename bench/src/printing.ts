@@ -1,20 +1,26 @@
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Analysis, analysisKinds } from '@vouch/contract'
 import { type Report, roiCreatorOf, type Snapshot } from '@vouch/engine'
-import { audienceTold } from '@vouch/presentation'
+import { audienceTold, firstPlan } from '@vouch/presentation'
 import { sandboxSnapshot } from '@vouch/simulator'
 import { answerAnalysis } from '../../apps/server/src/verdicts/analyses/answer-analysis.ts'
 import type { Additions } from '../../apps/server/src/verdicts/exports/load-additions.ts'
 import { Printer } from '../../apps/server/src/verdicts/exports/pdf/printer.ts'
 import { sealedReport } from '../../apps/server/src/verdicts/signing/report-digest.ts'
 import { reportOf } from '../../apps/server/src/verdicts/verifications/report-of.ts'
-import { firstPlan } from '../../apps/web/report/roi/plan-fields.ts'
+
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
 
 /** A full report as a PDF with a planned campaign and every paid analysis, from the stored report to its bytes, on the thread that does it in the product. */
 
 const rounds = 5
-const jobMsMax = 3_000
+const jobMsMax = 500
+const firstMsMax = 1_000
+/** Longer than a thread takes to load on a busy machine. */
+const readyMs = 10_000
 const at = '2026-01-01T00:00:00.000Z'
 
 export async function printingRows(): Promise<Row[]> {
@@ -40,6 +46,12 @@ export async function printingRows(): Promise<Row[]> {
     const { user, system } = process.cpuUsage(processor)
     return { ms: performance.now() - began, processorMs: (user + system) / 1_000, bytes: body.length }
   }
+  // As in the product, the thread reads sources that an earlier start compiled, and begins once there is a report.
+  enableCompileCache(join(import.meta.dirname, '../../.cache/node'))
+  const cold = await print()
+  await printer.close()
+  printer.start()
+  await sleep(readyMs)
   const first = await print()
   const times: { ms: number; processorMs: number }[] = []
   for (let round = 0; round < rounds; round += 1) times.push(await print())
@@ -56,7 +68,18 @@ export async function printingRows(): Promise<Row[]> {
       kept: usual <= jobMsMax,
     },
     { what: 'processor time of it, whatever else the machine does', figure: seconds(processor), peer: '', kept: null },
-    { what: 'the first one, with the start of its thread', figure: seconds(first.ms), peer: '', kept: null },
+    {
+      what: 'the first one, on a thread that began with the report',
+      figure: `${seconds(first.ms)} (${seconds(first.processorMs)} of processor)`,
+      peer: `limit ${firstMsMax / 1_000} s`,
+      kept: first.ms <= firstMsMax,
+    },
+    {
+      what: 'the first one, with the start of its thread',
+      figure: `${seconds(cold.ms)} (${seconds(cold.processorMs)} of processor)`,
+      peer: '',
+      kept: null,
+    },
   ]
 }
 
@@ -65,10 +88,10 @@ function additionsFor(report: Report, snapshot: Snapshot): Additions {
   const plan = { ...firstPlan(1_200), goal: 'profit' as const }
   const saved = { ...plan, campaign: { ...plan.campaign, margin: 0.6, productPrice: 80 }, savedAt: at }
   const analyses = analysisKinds.flatMap((kind) => {
-    const answered = answerAnalysis(kind, { report, snapshot, saved })
+    const answered = answerAnalysis(kind, { report, snapshot, saved, ownRates: null })
     return 'answer' in answered ? [answeredAnalysis(kind, answered.answer)] : []
   })
-  return { planned: { creator: roiCreatorOf(report, snapshot), plan: saved, savedAt: at }, analyses }
+  return { planned: { creator: roiCreatorOf(report, snapshot), plan: saved, savedAt: at, calibration: null }, analyses }
 }
 
 /** The answer was made for this very kind. */

@@ -15,7 +15,7 @@ type Page = Awaited<ReturnType<Browser['newPage']>>
 type Context = ReturnType<Page['context']>
 
 const visits = 3
-const limits = { usefulMs: 1_000, pressMs: 100 }
+const limits = { usefulMs: 700, pressMs: 60 }
 
 interface Place {
   name: string
@@ -64,7 +64,8 @@ function placesOf(id: string): Place[] {
   ]
 }
 
-async function memberContext(browser: Browser, baseURL: string): Promise<Context> {
+/** @returns windows of a phone in which the demo account is signed in */
+export async function memberContext(browser: Browser, baseURL: string): Promise<Context> {
   const context = await browser.newContext({ baseURL, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   const page = await context.newPage()
   await page.goto('/auth?mode=login')

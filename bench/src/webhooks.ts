@@ -35,7 +35,7 @@ export async function webhookRows(deliveries: number, slow: number): Promise<Row
   const server = await startEmbedded({ dataDir, password: 'bench', log: () => undefined })
   const db = openDatabase({ connectionString: server.connectionString, connectionsMax: 16 })
   const receivers = await openReceivers()
-  const notifications = new Notifications(server.connectionString, () => undefined)
+  const notifications = new Notifications(db, () => undefined)
   try {
     await migrate(db.pool)
     const parts = partsOf(db, receivers)

@@ -1,6 +1,7 @@
-/** The look of the badge: the product's paper, ink and tones, as no style sheet of a site can change them. */
+/** The look of the badge: the product's paper, ink and tones, as no style sheet of a site can change them: what is important within a shadow
+ *  outranks what is important outside of it, so a page cannot hide the badge under something that people press. */
 export const badgeStyle = `
-:host { all: initial; }
+:host { all: initial !important; }
 .badge {
   --paper: #ffffff; --ink: #12202f; --quiet: #5d6a79; --line: rgb(18 32 47 / 16%); --accent: #0b6e5f; --focus: #2456c7;
   --good: #1f7a4d; --caution: #96540a; --risk: #b3261e; --plain: #435263;

@@ -1,5 +1,6 @@
 /** The badge on a page: plain elements in a shadow of their own, beside the page's body and never in it, so that the page keeps its layout, its
- *  scripts and its style. */
+ *  scripts and its style. The shadow is closed, for a score that was paid for is none of the page's; and only a person presses, for a script
+ *  of the page can make an event that looks like a press. */
 
 import type { Badge, Failure } from '../asking/messages.ts'
 import { badgeStyle } from './badge-style.ts'
@@ -24,6 +25,7 @@ const hostName = 'vouch-badge'
 
 export class BadgeView {
   readonly #host = document.createElement(hostName)
+  readonly #shadow = this.#host.attachShadow({ mode: 'closed' })
   #frame: HTMLElement = drawn('div')
   readonly #press: (press: Press) => void
 
@@ -31,16 +33,15 @@ export class BadgeView {
     this.#press = press
     // One that an earlier version of the extension left.
     document.querySelector(hostName)?.remove()
-    const shadow = this.#host.attachShadow({ mode: 'open' })
-    styled(shadow)
-    shadow.append(this.#frame)
+    styled(this.#shadow)
+    this.#shadow.append(this.#frame)
     // What is typed or pressed in here is nobody else's.
     for (const type of ['keydown', 'keyup', 'keypress', 'click', 'pointerdown', 'mousedown'])
       this.#host.addEventListener(type, (event) => event.stopPropagation())
   }
 
   show(shown: Shown): void {
-    const had = this.#host.shadowRoot?.activeElement !== null
+    const had = this.#shadow.activeElement !== null
     const parts = [productMark(), ...this.#parts(shown), this.#button('hide', '×', 'Hide', 'quiet')]
     // A new frame each time: one that grew or shrank would count as a layout shift of the page.
     const frame = drawn('div', { class: 'badge', role: 'region', 'aria-label': 'Vouch' }, ...parts)
@@ -79,7 +80,7 @@ export class BadgeView {
   #button(press: Press, label: string, name?: string, look = '', busy = false): HTMLButtonElement {
     const attributes = { type: 'button', ...(name && { 'aria-label': name }), ...(look && { class: look }) }
     const button = drawn('button', { ...attributes, ...(busy && { 'aria-busy': 'true' }) }, label)
-    button.addEventListener('click', () => this.#press(press))
+    button.addEventListener('click', ({ isTrusted }) => isTrusted && this.#press(press))
     return button
   }
 }

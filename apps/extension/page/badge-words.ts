@@ -1,6 +1,15 @@
 /** What the badge says of an answer. */
 
-import { decisionName, decisionTone, number, plural, trustSentence, trustTone, trustWords } from '@vouch/presentation'
+import {
+  decisionName,
+  decisionTone,
+  number,
+  plural,
+  range,
+  trustSentence,
+  trustTone,
+  trustWords,
+} from '@vouch/presentation'
 import type { Badge } from '../asking/messages.ts'
 
 const bases: Readonly<Record<Badge['basis'], string>> = {
@@ -21,8 +30,21 @@ export function unscoredWords({ state }: Pick<Badge, 'state'>): string {
   return unscored[state] ?? 'There’s no score for this profile.'
 }
 
-export function basisWords({ basis }: Pick<Badge, 'basis'>): string {
-  return bases[basis]
+/** @returns what a badge rests on; where most of a creator was not looked at, what was: `Screening from public data: likes and views only` */
+export function basisWords({ basis, parts }: Pick<Badge, 'basis' | 'parts'>): string {
+  const only = onlySeen(parts)
+  return only === null ? bases[basis] : `${bases[basis]}: ${only}`
+}
+
+/** Where bought audiences show. Counts that everybody sees tell of likes and views, which stay as they are when followers are bought. */
+const telling: ReadonlySet<string> = new Set(['followers', 'growth', 'comments'])
+
+/** @returns what was seen, where followers, growth or comments were not looked at; null where all were */
+function onlySeen(parts: Badge['parts']): string | null {
+  const looked = (state: string) => state !== 'not-seen'
+  if (parts.every(({ part, state }) => looked(state) || !telling.has(part))) return null
+  const names = parts.filter(({ state }) => looked(state)).map(({ part }) => part)
+  return names.length === 0 ? null : `${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)} only`
 }
 
 /** @returns a price on a button: `1 credit`, `free` */
@@ -40,14 +62,24 @@ export interface ScoreTelling {
   decision: { word: string; tone: string } | null
 }
 
-/** @returns a score in words; null where there is none */
-export function scoreWords({ trust, decision }: Pick<Badge, 'trust' | 'decision'>): ScoreTelling | null {
+/** @returns a score in words; null where there is none. One that rests on a part of the creator and doesn't suffice to book is never called good:
+ *  it mostly says how creators are as a rule */
+export function scoreWords({
+  trust,
+  decision,
+  parts,
+}: Pick<Badge, 'trust' | 'decision' | 'parts'>): ScoreTelling | null {
   if (trust === null) return null
+  const only = decision?.word === 'book' || trustTone(trust.band) === 'risk' ? null : onlySeen(parts)
+  const bounds = range(trust.low, trust.high)
   return {
     score: number(trust.score, 0),
-    tone: trustTone(trust.band),
-    words: trustWords(trust),
-    sentence: trustSentence(trust),
+    ...(only === null
+      ? { tone: trustTone(trust.band), words: trustWords(trust), sentence: trustSentence(trust) }
+      : {
+          ...{ tone: 'caution', words: bounds },
+          sentence: `Trust ${number(trust.score, 0)} out of 100, ${bounds}, from ${only}`,
+        }),
     decision: decision && { word: decisionName(decision.word), tone: decisionTone(decision.word) },
   }
 }

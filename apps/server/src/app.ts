@@ -104,7 +104,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   })
   await describeApi(app, settings.version)
   serveApiDocs(app, ownOrigin)
-  serveExtension(app, ownOrigin)
+  serveExtension(app, ownOrigin, settings.site?.whole ?? Promise.resolve())
   settings.rooms(app)
   refuseOtherMethods(app, declaredRoutes)
   if (settings.site === null) app.setNotFoundHandler(answerNotFound)

@@ -2,9 +2,21 @@ import { keyRetentionJob, keyRetentionKind } from './access/api-keys/retention.t
 import { extensionRetentionJob, extensionRetentionKind } from './access/extension/retention.ts'
 import { oauthRetentionJob, oauthRetentionKind } from './access/oauth/retention.ts'
 import { webhookRetentionJob, webhookRetentionKind } from './access/webhooks/retention.ts'
-import { exportingOf, outreachDeskOf, trackingPartsOf, watchOf } from './campaign-side.ts'
+import {
+  contractDeskOf,
+  exportingOf,
+  outreachDeskOf,
+  performancePartsOf,
+  trackingPartsOf,
+  watchOf,
+} from './campaign-side.ts'
 import { forgetCampaignsJob, forgetCampaignsKind } from './campaigns/campaigns/jobs.ts'
+import { movableContracts } from './campaigns/contracts/contract-copies.ts'
+import { contractCopiesJob, copiesKind } from './campaigns/contracts/jobs.ts'
 import { outreachJobs, outreachKinds } from './campaigns/outreach/outreach-jobs.ts'
+import { learnJob, learnKind } from './campaigns/performance/learn-results.ts'
+import { performanceJob } from './campaigns/performance/make-performance.ts'
+import { performanceKind } from './campaigns/performance/performance-parts.ts'
 import { trackingUpkeepJob, trackingUpkeepKind } from './campaigns/tracking/jobs.ts'
 import { consentPartsOf } from './consent-side.ts'
 import { endedSessionsJob, endedSessionsKind } from './customers/accounts/ended-sessions.ts'
@@ -29,13 +41,17 @@ import type { Job, JobKind } from './foundation/jobs/job.ts'
 import type { Mailer } from './foundation/mail/mailer.ts'
 import { mailJob, mailKind } from './foundation/mail/outbox.ts'
 import { metricsRetentionJob, metricsRetentionKind } from './foundation/metrics/metrics-retention.ts'
+import { objectJobs, objectLeavingsKind, objectMoveKind } from './foundation/moving/jobs.ts'
+import type { MovableBodies } from './foundation/objects/movable-bodies.ts'
 import { type Rooms, sitePartsOf, webhookPartsOf } from './rooms.ts'
 import { siteRetentionJob, siteRetentionKind } from './site/site-retention.ts'
 import { teamRetentionJob, teamRetentionKind } from './team/gate/team-retention.ts'
 import { analysisKind } from './verdicts/analyses/analysis-parts.ts'
 import { analysisJob } from './verdicts/analyses/run-analysis.ts'
 import { consentUpkeepJob, consentUpkeepKind } from './verdicts/consent/jobs.ts'
+import { movableSnapshots } from './verdicts/creators/snapshots.ts'
 import { exportJobs, exportKinds } from './verdicts/exports/jobs.ts'
+import { movableFiles } from './verdicts/exports/load-exports.ts'
 import { sharingRetentionJob, sharingRetentionKind } from './verdicts/sharing/forget-shared.ts'
 import { verificationJobs, verificationKinds } from './verdicts/verifications/jobs.ts'
 import { watchJobs, watchKinds } from './verdicts/watch/jobs.ts'
@@ -71,8 +87,16 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
   ...watchKinds,
   forgetCampaignsKind,
   trackingUpkeepKind,
+  performanceKind,
+  learnKind,
   ...outreachKinds,
+  copiesKind,
+  objectMoveKind,
+  objectLeavingsKind,
 ]
+
+/** Everything that may lie in the object store. */
+export const movable: readonly MovableBodies[] = [movableSnapshots, movableFiles, movableContracts]
 
 /** @returns the jobs of every room. */
 export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): Job[] {
@@ -106,7 +130,11 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     ...watchJobs(watchOf(rooms)),
     forgetCampaignsJob({ db, now }),
     trackingUpkeepJob(trackingPartsOf(rooms)),
+    performanceJob(performancePartsOf(rooms)),
+    learnJob(performancePartsOf(rooms)),
     ...outreachJobs(outreachDeskOf(rooms)),
+    contractCopiesJob(contractDeskOf(rooms)),
+    ...objectJobs(db, movable),
     ...shortlistJobs({ verifying, config, publicAddress }),
     ...billingJobs(billing),
   ]

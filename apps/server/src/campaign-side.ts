@@ -1,6 +1,8 @@
 import { activeCreators } from './campaigns/campaigns/active-creators.ts'
 import type { CampaignDesk } from './campaigns/campaigns/campaign-desk.ts'
+import type { ContractDesk } from './campaigns/contracts/contract-desk.ts'
 import type { OutreachDesk } from './campaigns/outreach/outreach-desk.ts'
+import type { PerformanceParts } from './campaigns/performance/performance-parts.ts'
 import { campaignSource } from './campaigns/tracking/campaign-source.ts'
 import type { TrackingParts } from './campaigns/tracking/tracking-parts.ts'
 import { exportPartsOf, type PassingOnParts } from './finding/passing-on.ts'
@@ -40,9 +42,26 @@ export function trackingPartsOf(parts: TrackingSettings): TrackingParts {
   return { db, now, snapshots, publicAddress, linkDomain, ring: consents.ring }
 }
 
+interface PerformanceSettings extends Pick<PerformanceParts, 'db'> {
+  verifying: PerformanceParts['verifying']
+  performancePrinter: PerformanceParts['printer']
+  config: { company: { name: string; number: string; address: string } }
+}
+
+export function performancePartsOf({
+  db,
+  verifying,
+  performancePrinter: printer,
+  config,
+}: PerformanceSettings): PerformanceParts {
+  const { now, queue, snapshots } = verifying
+  const { name, number, address } = config.company
+  return { db, now, queue, snapshots, verifying, printer, operator: `${name}, company number ${number}, ${address}` }
+}
+
 /** @returns what exports are given, with everybody's lists */
 export function exportingOf(parts: PassingOnParts): ExportParts {
-  return exportPartsOf(parts, [campaignSource])
+  return exportPartsOf(parts, [campaignSource({ db: parts.db, snapshots: parts.verifying.snapshots })])
 }
 
 type OutreachSettings = Pick<OutreachDesk, 'db' | 'publicAddress' | 'linkSecret' | 'languageModel'> & {
@@ -63,4 +82,17 @@ export function outreachDeskOf(rooms: OutreachSettings): OutreachDesk {
   const own = { db, now, queue, snapshots, publicAddress, linkSecret, languageModel }
   const network = { fetchPage: guardedFetch({ cutsLarge: true }), lookUpText, ...outreach }
   return { ...own, ...network, ring: consents.ring, company: config.company }
+}
+
+type ContractSettings = Pick<ContractDesk, 'db' | 'publicAddress' | 'linkSecret' | 'keys'> & {
+  verifying: Pick<ContractDesk, 'now' | 'queue'>
+  config: Pick<ContractDesk, 'company'>
+  contractPrinter: ContractDesk['printer']
+}
+
+/** What contracts are given. */
+export function contractDeskOf(rooms: ContractSettings): ContractDesk {
+  const { db, publicAddress, linkSecret, keys, config, contractPrinter: printer } = rooms
+  const { now, queue } = rooms.verifying
+  return { db, now, queue, publicAddress, linkSecret, keys, company: config.company, printer }
 }

@@ -1,5 +1,6 @@
 import type { Config } from './config/config.ts'
 import { type ConnectorSettings, openConnectors } from './outside/connectors.ts'
+import { accountBookings } from './outside/platform-ledgers.ts'
 import { openConsentPlatforms } from './outside/platforms/consent/open-consent-platforms.ts'
 import { carryOut } from './site/data-requests/carry-out.ts'
 import { loadById } from './site/data-requests/request-row.ts'
@@ -13,14 +14,15 @@ import { consentTokens } from './verdicts/consent/working-tokens.ts'
 /** Creators' consent, composed: what connectors read by, and what its room is given. */
 
 interface ConsentSettings extends Pick<TokenParts, 'db' | 'now'> {
-  config: Pick<Config, 'mode' | 'consentApps' | 'tokenKeys'>
+  config: Pick<Config, 'mode' | 'consentApps' | 'tokenKeys' | 'youtube' | 'x'>
   publicAddress: () => string
   /** The product's own. */
   secret: string
 }
 
 export function openConsents({ config, db, now, publicAddress, secret }: ConsentSettings): TokenParts {
-  const platforms = openConsentPlatforms({ config, pool: db.pool, now, publicAddress })
+  const bookings = accountBookings({ config, pool: db.pool, now })
+  const platforms = openConsentPlatforms({ config, pool: db.pool, now, publicAddress, bookings })
   return { db, now, platforms, ring: openKeyRing(config.tokenKeys, secret) }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { isStartedByNpm } from './config/config.ts'
-import { reactRouterCommand } from './site/web-build.ts'
+import { reactRouterCommand } from './site/web-tools.ts'
 import { whenStarterEnds } from './starter.ts'
 
 /** `npm run dev`: the product with reload. The API restarts when its sources change; pages come from the web application's own

@@ -9,6 +9,7 @@ import {
   intervalText,
   moneyText,
   partRows,
+  portfolioOf,
   type ReportFigure,
   shownFigure,
   stageRows,
@@ -16,7 +17,7 @@ import {
 } from '@vouch/presentation'
 import { afterAll, expect } from 'vitest'
 import { comparedRows } from '../../web/dashboard/verifications/compared-rows.ts'
-import { portfolioOf } from '../../web/report/roi/portfolio.ts'
+
 import { download, made, rowsOf } from '../test/exported.ts'
 import { readPdf } from '../test/pdf-text.ts'
 import { type Rooms, signUp, test, type Visitor, verify } from '../test/rooms.ts'
@@ -70,7 +71,7 @@ async function walked(rooms: Rooms): Promise<Walked> {
 }
 
 test('every figure is one value in API, CSV, PDF, command line, shortlist, comparison and plan', async ({ open }) => {
-  const walk = await walked(await open({ printer }))
+  const walk = await walked(await open({ printers: { printer } }))
   await inTheTable(walk)
   await onPaper(walk)
   await onTheCommandLine(walk)

@@ -1,10 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { startDispatcher } from './access/webhooks/dispatcher.ts'
 import { buildApp } from './app.ts'
-import { allJobs, jobKinds } from './background.ts'
+import { allJobs, jobKinds, movable } from './background.ts'
 import { outreachDeskOf } from './campaign-side.ts'
+import { ContractPrinter } from './campaigns/contracts/pdf/contract-printer.ts'
 import { runOutreach } from './campaigns/outreach/run-outreach.ts'
+import { PerformancePrinter } from './campaigns/performance/paper/performance-printer.ts'
 import type { Config } from './config/config.ts'
 import { openPlatforms } from './consent-side.ts'
 import { authOriginOf, openAuthProvider } from './customers/auth-provider.ts'
@@ -17,16 +20,18 @@ import { resumeScreening } from './finding/discovery/screen-sandbox.ts'
 import { followReport } from './finding/shortlists/compare-checks.ts'
 import { openProductClock, realClock } from './foundation/clock/product-clock.ts'
 import { openData } from './foundation/data-folder.ts'
-import { openDatabase, requireDatabase } from './foundation/db/database.ts'
+import { openDatabase, requireDatabase, unboundedStatements } from './foundation/db/database.ts'
 import { migrate } from './foundation/db/migrate.ts'
 import { failureLine } from './foundation/http/request-log.ts'
 import type { SandboxReach } from './foundation/http/sandbox-door.ts'
 import { openQueue, type Queue } from './foundation/jobs/queue.ts'
 import { type Mailer, mailbox } from './foundation/mail/mailer.ts'
 import { smtpMailer } from './foundation/mail/smtp-mailer.ts'
+import { requireObjects } from './foundation/moving/start-check.ts'
 import type { Telemetry } from './foundation/telemetry/open-telemetry.ts'
 import { identifyCaller } from './identify-caller.ts'
 import { openLanguageModel } from './outside/llm/open-language-model.ts'
+import { openObjectStore } from './outside/object-store/open-object-store.ts'
 import { openSuppliers } from './outside/platforms/supplier/open-suppliers.ts'
 import { productVersion as version } from './product-version.ts'
 import { addRooms, type Rooms, webhookPartsOf } from './rooms.ts'
@@ -34,7 +39,7 @@ import { type PasswordParts, settlePasswords } from './sandbox-passwords.ts'
 import type { Outsiders } from './site/content-policy.ts'
 import { operatorFacts } from './site/operator-facts.ts'
 import type { Site } from './site/static-site.ts'
-import { builtAddresses, builtSite, ensureWebBuild } from './site/web-build.ts'
+import { type BuildBehind, builtAddresses, builtEarlyFiles, builtSite, ensurePages } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
 import { openOperatorAddresses } from './team/admin/operator-addresses.ts'
 import { openTeamSide, type TeamSide, type TeamSideParts } from './team-side.ts'
@@ -79,17 +84,27 @@ interface StartSettings extends ProductOptions {
   opens: (close: () => Promise<unknown>) => void
 }
 
+/** What prints: a thread each, which begins with its first document. */
+function openPrinters(opens: StartSettings['opens']) {
+  const [printer, performancePrinter, contractPrinter] = [
+    new Printer(),
+    new PerformancePrinter(),
+    new ContractPrinter(),
+  ]
+  for (const each of [printer, performancePrinter, contractPrinter]) opens(() => each.close())
+  return { printer, performancePrinter, contractPrinter }
+}
+
 async function start(given: Config, { withSite, say, opens }: StartSettings): Promise<string> {
   const serves = given.role !== 'worker'
-  const built = withSite && serves ? ensureWebBuild(say) : Promise.resolve()
+  const built = withSite && serves ? ensurePages(say) : Promise.resolve(null)
   // The build runs beside the database's start; a failure is met where it is awaited, not before.
   built.catch(() => undefined)
   const { data, db, log, telemetry, queue, live } = await openGround(given, { say, opens })
   const { config } = live
   const snapshots = new SnapshotReader(new URL('./threads/snapshot-thread.ts', import.meta.url))
   opens(() => snapshots.close())
-  const printer = new Printer()
-  opens(() => printer.close())
+  const printers = openPrinters(opens)
   const clock = config.mode === 'sandbox' ? await openProductClock({ db, ...queue }) : realClock
   const { now } = clock
   const authService = await openAuthProvider({ config, db, secret: data.authSecret, now, say })
@@ -101,14 +116,14 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   const { consents, ...reads } = openPlatforms({ ...ground, supplied: suppliers.supplied })
   const [uploads, imports] = [openUploads({ pool: db.pool, now }), openImports(db.pool)]
   for (const door of [suppliers, uploads, imports]) opens(door.close)
-  const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue) }
+  const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue, printers.printer) }
   const verifying: VerificationParts = { db, now, config, queue, ...reads, ...reading }
-  await built
+  const site = await built.then((behind) => behind && siteOf(config, { publicAddress, behind, opens, say }))
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
   const signed = { linkSecret: data.authSecret, keys: openKeyRing(config) }
   const languageModel = openLanguageModel(config.llm)
-  const outside = { authService, cards, googleProvider, languageModel, printer, ...signed }
+  const outside = { authService, cards, googleProvider, languageModel, ...printers, ...signed }
   const mailer = openMailer(config, telemetry)
   const jobs = () => allJobs(rooms, mailer, log)
   const team = await openTeam({ config, db, authService, say, secret: data.authSecret, log })
@@ -116,6 +131,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     ...{ version, config, live, db, verifying, consents, uploads, clock, jobs },
     ...{ ...outside, platforms: config, webhookTestHosts: config.webhookTestHosts },
     linkDomain: config.linkDomain,
+    tokenPrices: config.llm?.prices ?? null,
     outreach: { ours: config.smtp, settings: config.outreach },
     ...{ publicAddress, suppliers, team, ready: false },
   }
@@ -127,7 +143,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     ...team.app,
     ...{ publicAddress, sandbox: sandboxReach(config) },
     limits: db.pool,
-    site: withSite && serves ? siteOf(config, publicAddress) : null,
+    site,
     rooms: (server) => {
       telemetry?.traceRequests(server)
       addRooms(server, rooms)
@@ -143,11 +159,15 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
     opens(runOutreach(outreachDeskOf(rooms), log).stop)
   }
   rooms.ready = true
-  opens(async () => {
-    rooms.ready = false
-  })
+  opens(() => withdraw(rooms, serves ? config.drainMs : 0))
   say(`Vouch is listening on ${served}`)
   return served
+}
+
+/** Says that this process is no longer ready, and serves on until whoever shares calls out has noticed. */
+async function withdraw(rooms: Rooms, drainMs: number): Promise<void> {
+  rooms.ready = false
+  await pause(drainMs)
 }
 
 /** Asks for what a start brings, and for what an earlier end interrupted; then runs what is due. */
@@ -170,11 +190,17 @@ async function openGround(given: Config, { say, opens }: Pick<StartSettings, 'sa
     given.telemetry &&
     (await import('./foundation/telemetry/open-telemetry.ts')).openTelemetry({ config: given, version, log })
   if (telemetry) opens(telemetry.stop)
-  const db = openDatabase({ connectionString: data.connectionString })
-  opens(() => db.pool.end())
+  const { databaseListenUrl: directConnectionString, databaseReads: replica } = given
+  const objects = await openObjectStore(given)
+  const db = openDatabase({ connectionString: data.connectionString, directConnectionString, replica, objects })
+  opens(db.close)
   telemetry?.traceStatements(db.pool)
   await requireDatabase(db)
-  await migrate(db.pool)
+  const warning = await unboundedStatements(db)
+  if (warning !== null) say(warning)
+  await migrate(db.sessions)
+  const away = await requireObjects(db, movable)
+  if (away !== null) say(away)
   const around = telemetry && { aroundJob: telemetry.aroundJob }
   const queue = await openQueue({ db, kinds: jobKinds, role: given.role, log, ...around })
   opens(() => queue.stop())
@@ -187,9 +213,10 @@ function openMailer({ smtp }: Pick<Config, 'smtp'>, telemetry: Telemetry | null)
   return telemetry?.traceMail(mailer) ?? mailer
 }
 
-/** What follows a new report: the creator is found by it, and whoever shortlisted the creator hears of it. */
-function followUps(queue: Queue): NonNullable<VerificationParts['reported']> {
+/** What follows a new report: the creator is found by it, whoever shortlisted the creator hears of it, and what would print it gets ready. */
+function followUps(queue: Queue, printer: Printer): NonNullable<VerificationParts['reported']> {
   return async (tx, reportId) => {
+    printer.start()
     await queue.enqueue(tx, indexKind, { reportId })
     await followReport(tx, queue, reportId)
   }
@@ -204,12 +231,24 @@ function sandboxReach({ mode, sandboxOpen }: Config): SandboxReach {
   return mode === 'production' ? 'none' : sandboxOpen ? 'open' : 'local'
 }
 
-function siteOf(config: Config, publicAddress: () => string): Site {
+interface SiteSettings extends Pick<StartSettings, 'opens' | 'say'>, Pick<Site, 'publicAddress'> {
+  behind: BuildBehind
+}
+
+/** The pages are there; what is built behind them is waited for by whoever asks for it. */
+function siteOf(config: Config, { publicAddress, behind, opens, say }: SiteSettings): Site {
+  opens(async () => {
+    behind.stop()
+    await behind.done.catch(() => undefined)
+  })
+  const whole = behind.done.catch((error: Error) => say(error.message))
   return {
+    whole,
     folder: builtSite,
     addresses: builtAddresses(),
+    early: builtEarlyFiles(),
     outsiders: outsidersOf(config),
-    operator: operatorFacts(config),
+    operator: () => operatorFacts(config),
     publicAddress,
   }
 }

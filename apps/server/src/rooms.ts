@@ -12,16 +12,28 @@ import { webhookRoutes } from './access/webhooks/routes.ts'
 import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
 import {
   campaignDeskOf,
+  contractDeskOf,
   exportingOf,
   type OutreachSetUp,
   outreachDeskOf,
+  performancePartsOf,
   trackingPartsOf,
   watchOf,
 } from './campaign-side.ts'
 import { campaignsHook } from './campaigns/campaigns/account-hook.ts'
 import { campaignRoutes } from './campaigns/campaigns/routes.ts'
+import { contractsHook } from './campaigns/contracts/account-hook.ts'
+import type { ContractPrinter } from './campaigns/contracts/pdf/contract-printer.ts'
+import { contractRoutes } from './campaigns/contracts/routes.ts'
+import { marketHook } from './campaigns/market/account-hook.ts'
+import { marketRoutes } from './campaigns/market/routes.ts'
+import { negotiationHook } from './campaigns/negotiation/account-hook.ts'
+import { negotiationRoutes } from './campaigns/negotiation/routes.ts'
 import { forgetOutreachOf, outreachHook } from './campaigns/outreach/outreach-account.ts'
 import { outreachRoutes } from './campaigns/outreach/outreach-routes.ts'
+import { performanceHook } from './campaigns/performance/account-hook.ts'
+import type { PerformancePrinter } from './campaigns/performance/paper/performance-printer.ts'
+import { performanceRoutes } from './campaigns/performance/routes.ts'
 import { trackingHook } from './campaigns/tracking/account-hook.ts'
 import { trackingRoutes } from './campaigns/tracking/routes.ts'
 import { consentPartsOf, proofByConsent } from './consent-side.ts'
@@ -69,8 +81,10 @@ import type { Queue } from './foundation/jobs/queue.ts'
 import { mailRoutes } from './foundation/mail/routes.ts'
 import { meterAnswers } from './foundation/metrics/process-meter.ts'
 import { metricsRoutes } from './foundation/metrics/routes.ts'
+import { nameThings } from './name-things.ts'
 import { checkCosts, consentPlatforms, dailyLimits, livePlatforms, suppliedPlatforms } from './outside/connectors.ts'
 import { simulatedGoogleRoot } from './outside/google/simulator/simulated-google.ts'
+import { generationLog } from './outside/llm/generate.ts'
 import type { LanguageModel } from './outside/llm/language-model.ts'
 import { simulatorRoutes } from './outside/payments/simulator/simulated-http.ts'
 import { unpaidConnectors } from './outside/platforms/connector.ts'
@@ -122,13 +136,18 @@ export interface Rooms {
   uploads: Pick<Uploads, 'customers'>
   cards: CardProvider
   googleProvider: GoogleProvider
-  /** Null: the built-in writer writes marketing copy. */
+  /** Null: the built-in writers write. */
   languageModel: LanguageModel | null
+  /** US dollars for a million tokens of it; null: nobody told. */
+  tokenPrices: { read: number; written: number } | null
   clock: ProductClock
   /** Every job, for the sandbox's clock, which runs those that would have run meanwhile. */
   jobs: () => readonly Job[]
   /** Sets reports as documents. */
   printer: Pick<Printer, 'print'>
+  /** Sets performance reports of campaigns. */
+  performancePrinter: Pick<PerformancePrinter, 'print'>
+  contractPrinter: Pick<ContractPrinter, 'print'>
   /** What share links are signed with. */
   linkSecret: string
   /** What reports that leave are signed with. */
@@ -164,7 +183,11 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
     discoveryHook,
     watchHook,
     shortlistsHook,
+    performanceHook,
     trackingHook,
+    marketHook,
+    contractsHook,
+    negotiationHook,
     outreachHook,
     campaignsHook,
     bulkHook,
@@ -177,6 +200,17 @@ function accountHooks(queue: Queue): readonly AccountHook[] {
   ]
 }
 
+function addCampaignRooms(app: FastifyInstance, rooms: Rooms): void {
+  const { config, db, verifying } = rooms
+  campaignRoutes(app, campaignDeskOf(rooms))
+  trackingRoutes(app, trackingPartsOf(rooms))
+  performanceRoutes(app, performancePartsOf(rooms))
+  marketRoutes(app, { db, queue: verifying.queue, now: verifying.now, sandbox: config.mode === 'sandbox' })
+  outreachRoutes(app, outreachDeskOf(rooms))
+  contractRoutes(app, contractDeskOf(rooms))
+  negotiationRoutes(app, { ...campaignDeskOf(rooms), languageModel: rooms.languageModel })
+}
+
 /** Adds the routes of every room. */
 export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const { config, db, authService, verifying, version, cards, googleProvider, publicAddress } = rooms
@@ -185,7 +219,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const isOurs = authService.publicAuth.service === 'built-in'
   const demo = config.mode === 'sandbox' && !config.sandboxOpen && isOurs ? demoAccounts : []
   addVerdictRooms(app, rooms)
-  creditRoutes(app, { db, now: verifying.now })
+  creditRoutes(app, { db, now: verifying.now, nameThings })
   const letters = { db, authService, config, publicAddress, queue: verifying.queue, now: verifying.now }
   paymentRoutes(app, { ...purchaseParts({ ...letters, payments }), simulated: simulator !== null })
   settingsRoutes(app, { ...letters, hooks: accountHooks(verifying.queue) })
@@ -212,9 +246,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const listsChanged = (tx: pg.PoolClient, workspaceId: string) => settlePlaces(tx, watch, workspaceId)
   shortlistRoutes(app, { db, now, snapshots, listsChanged })
   extensionRoutes(app, { verifying, listsChanged })
-  campaignRoutes(app, campaignDeskOf(rooms))
-  trackingRoutes(app, trackingPartsOf(rooms))
-  outreachRoutes(app, outreachDeskOf(rooms))
+  addCampaignRooms(app, rooms)
   mailRoutes(app, { db })
   const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used
   const billing = { ...letters, payments, countShortlisted, simulated: simulator !== null }
@@ -228,7 +260,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const tides = cards.time === null ? [months] : [cards.time, months]
   clockRoutes(app, { db, clock: rooms.clock, tides, arrive: () => arrive(rooms.jobs(), queue) })
   siteRoutes(app, site)
-  salesCopyRoutes(app, rooms.languageModel)
+  salesCopyRoutes(app, { model: rooms.languageModel, record: generationLog(rooms.db.pool) })
   addTeamRooms(app, rooms, site)
   if (simulator !== null) simulatorRoutes(app, simulator)
   operatorRoutes(app, {
@@ -252,9 +284,10 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
 function addVerdictRooms(app: FastifyInstance, rooms: Rooms): void {
   const { db, verifying, publicAddress } = rooms
   watchKeyCalls(app, db.pool)
-  apiKeyRoutes(app, { db, now: verifying.now, linkSecret: rooms.linkSecret, publicAddress })
+  const letters = { queue: verifying.queue, config: rooms.config, now: verifying.now, publicAddress }
+  apiKeyRoutes(app, { db, ...letters, linkSecret: rooms.linkSecret })
   webhookRoutes(app, webhookPartsOf(rooms))
-  oauthRoutes(app, { db, now: verifying.now, publicAddress })
+  oauthRoutes(app, { db, ...letters })
   mcpRoutes(app, { secret: rooms.linkSecret, publicAddress, version: rooms.version })
   verificationRoutes(app, verifying)
   exampleRoutes(app)
@@ -303,7 +336,10 @@ function addTeamRooms(app: FastifyInstance, rooms: Rooms, site: SiteParts): void
     platforms: rooms.platforms,
   })
   const quotaLimits = dailyLimits(verifying.connectors)
-  metricsRoutes(app, { sql: db.pool, now, quotaLimits, meter, token: gate.metricsToken })
+  metricsRoutes(app, {
+    ...{ db, now, quotaLimits, meter, token: gate.metricsToken },
+    tokenPrices: rooms.tokenPrices,
+  })
 }
 
 /** What the public site is given. Its requests about personal data act on accounts by these two duties alone. */

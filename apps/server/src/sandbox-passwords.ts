@@ -23,7 +23,7 @@ export interface PasswordParts {
 }
 
 /** Any constant that nothing else in this database locks. */
-const lockKey = 7_326_002
+const lockKey = 7_326_003
 
 /** Puts the passwords in order that the mode asks for. @returns the check of the team's password */
 export async function settlePasswords(parts: PasswordParts): Promise<IsAdminPassword> {

@@ -59,12 +59,14 @@ export async function readAsAllowed(
     instagram: () => instagramConnector({ ...shared, own, consented: { ...shared, baseUrl, tokens } }),
     youtube: () =>
       youtubeConnector({
-        ...{ ...shared, baseUrl, apiKey: 'k', commentersMax: 0, consented: { ...shared, baseUrl, tokens } },
+        ...{ ...shared, baseUrl, apiKey: keyed ? 'k' : null, commentersMax: 0 },
+        consented: { ...shared, baseUrl, tokens },
         quota: countingQuota({ general: 1_000, search: 100, stats: 1_000 }, 'YouTube'),
       }),
     twitch: () =>
       twitchConnector({ ...shared, baseUrl, clientId: 'app', clientSecret: 's', tokenBaseUrl: baseUrl, tokens }),
-    x: () => xConnector({ ...shared, baseUrl, bearerToken: 'app-token', spending, followersMax: 100, tokens }),
+    x: () =>
+      xConnector({ ...shared, baseUrl, bearerToken: keyed ? 'app-token' : null, spending, followersMax: 100, tokens }),
   }
   const connector = open[platform]()
   const asking: Connector = {

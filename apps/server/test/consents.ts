@@ -1,4 +1,4 @@
-import type { Config } from '../src/config/config.ts'
+import { type Config, loadConfig } from '../src/config/config.ts'
 import { openConsents } from '../src/consent-side.ts'
 import type { Connector } from '../src/outside/platforms/connector.ts'
 import type { ConsentTokens } from '../src/outside/platforms/consent-tokens.ts'
@@ -26,7 +26,8 @@ export function consentsIn(
   ground: Pick<TokenParts, 'db' | 'now'> & { publicAddress: () => string },
   scripted: Connector,
 ) {
-  const config = { mode: 'sandbox', consentApps: { ...noApps, ...consentApps }, tokenKeys } as const
+  const { youtube, x } = loadConfig({})
+  const config = { mode: 'sandbox', consentApps: { ...noApps, ...consentApps }, tokenKeys, youtube, x } as const
   const consents = openConsents({ ...ground, config, secret: 'tests' })
   const reading = { now: ground.now, tokens: consentTokens(consents) }
   return {

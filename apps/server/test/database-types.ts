@@ -9,7 +9,8 @@ export function databaseTypes(db: Database): Promise<string> {
   return generate({
     db: asCommonJs(db),
     dialect: new PostgresDialect(),
-    excludePattern: 'pgboss.*',
+    // Partitions are asked by the name of the whole.
+    excludePattern: '*(pgboss.*|*_before|*_other)',
     typeOnlyImports: true,
   })
 }

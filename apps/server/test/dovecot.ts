@@ -1,12 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { closedPort } from './outreach-ground.ts'
+import { closedPort } from './closed-port.ts'
 
 /** A real mailbox: Dovecot, in a folder and on a port of the test's own. */
 
@@ -21,6 +31,8 @@ export interface Mailbox {
   password: string
   /** Puts a letter into the inbox, as a mail server does. */
   deliver: (letter: string) => void
+  /** Letters that a reader has marked as read. */
+  countSeen: () => number
   close: () => Promise<void>
 }
 
@@ -54,6 +66,8 @@ export async function startDovecot(): Promise<Mailbox> {
       chownSync(written, nobody, nobody)
       renameSync(written, join(inbox, 'new', name))
     },
+    countSeen: () =>
+      ['new', 'cur'].flatMap((part) => readdirSync(join(inbox, part))).filter((name) => /:2,\w*S/.test(name)).length,
     close: async () => {
       server.kill('SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')

@@ -12,7 +12,8 @@ export interface MailServer {
   close: () => Promise<void>
 }
 
-export async function startMailServer(): Promise<MailServer> {
+/** @param at the port; 0 for a free one */
+export async function startMailServer(at = 0): Promise<MailServer> {
   const received: string[] = []
   const refusals: MailServer['refusals'] = []
   const server = new SMTPServer({
@@ -30,7 +31,7 @@ export async function startMailServer(): Promise<MailServer> {
       })
     },
   })
-  const listener = server.listen(0, '127.0.0.1')
+  const listener = server.listen(at, '127.0.0.1')
   await once(listener, 'listening')
   const { port } = listener.address() as AddressInfo
   return {

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import type { OutreachSenderInput } from '@vouch/contract'
 import { expect } from 'vitest'
 import { deliverAlone } from '../src/campaigns/outreach/run-outreach.ts'
@@ -64,24 +62,13 @@ export const test = roomsTest
   })
 
 export function optionsFor(...urls: string[]): RoomsOptions {
-  return { outreach: { settings: { dkim: null, mailTestHosts: urls.map(hostOf) } } }
+  return { outreach: { settings: { dkim: null, mailbox: null, mailTestHosts: urls.map(hostOf) } } }
 }
 
 /** Moves the clock on and sends what is due then. */
 export async function later(rooms: Rooms, { workspaceId }: Visitor, seconds: number): Promise<void> {
   rooms.clock.now = new Date(rooms.clock.now.getTime() + seconds * 1_000)
   await deliverAlone(rooms.outreach, workspaceId, new AbortController().signal)
-}
-
-/** A port that nothing listens on. */
-export async function closedPort(): Promise<number> {
-  const { createServer } = await import('node:net')
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 export const pastUndo = 31

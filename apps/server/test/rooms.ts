@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import type { WebhookParts } from '../src/access/webhooks/webhook-parts.ts'
 import { buildApp } from '../src/app.ts'
 import { jobKinds } from '../src/background.ts'
-import { exportingOf, outreachDeskOf } from '../src/campaign-side.ts'
+import { contractDeskOf, exportingOf, outreachDeskOf } from '../src/campaign-side.ts'
 import type { OutreachDesk } from '../src/campaigns/outreach/outreach-desk.ts'
 import { loadConfig } from '../src/config/config.ts'
 import { consentPartsOf } from '../src/consent-side.ts'
@@ -66,6 +66,7 @@ export interface Rooms {
   consents: ConsentParts
   webhooks: WebhookParts
   outreach: OutreachDesk
+  contracts: ReturnType<typeof contractDeskOf>
   closeUploads: Uploads['close']
   /** Whether jobs are run. */
   works: () => boolean
@@ -74,6 +75,8 @@ export interface Rooms {
 }
 
 export interface RoomsOptions extends ConsentOptions {
+  /** What prints; each a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
+  printers?: Partial<Pick<WiredRooms, 'printer' | 'performancePrinter' | 'contractPrinter'>>
   limits?: RunLimits
   derivedMetrics?: boolean
   connectorId?: Connector['id']
@@ -94,11 +97,10 @@ export interface RoomsOptions extends ConsentOptions {
   webhookTestHosts?: readonly string[]
   /** Our mail server, hosts on this machine that workspaces may use, and who answers for the network. */
   outreach?: Partial<WiredRooms['outreach']>
-  /** What prints reports; a stand-in that prints nothing unless said otherwise, because the real one takes a second to start. */
-  printer?: WiredRooms['printer']
+  through?: Database
 }
 
-const paperless: WiredRooms['printer'] = {
+const paperless = {
   print: async () => {
     throw new Error('This test has no printer')
   },
@@ -129,7 +131,7 @@ export const test = base
     })
     return async (options?: RoomsOptions): Promise<Rooms> => {
       const plain = options === undefined
-      const open = (plain && kept.pop()) || (await openRooms(db, snapshots, options))
+      const open = (plain && kept.pop()) || (await openRooms(options?.through ?? db, snapshots, options))
       opened.push({ open, plain })
       open.rooms.clock.now = startOfTime
       Object.assign(open.rooms.platform, freshPlatform())
@@ -177,10 +179,8 @@ const sandbox = {
 } as const
 /** Opens the team's side in tests. */
 export const teamPassword = 'a password of the team'
-const teamConfig = {
-  role: 'all',
-  team: { hosts: ['team.vouch.test'], metricsToken: 'a-token-of-the-metrics' },
-} as const
+const team = { hosts: ['team.vouch.test'], metricsToken: 'a-token-of-the-metrics' }
+const teamConfig = { role: 'all', team } as const
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 async function buildRooms(
@@ -220,10 +220,11 @@ async function buildRooms(
     jobs: () => [],
     googleProvider: options.google ?? simulatedGoogleOf({ ...config, mode: 'sandbox' }, db, publicAddress),
     languageModel: options.languageModel ?? null,
-    printer: options.printer ?? paperless,
+    tokenPrices: null,
+    ...{ printer: paperless, performancePrinter: paperless, contractPrinter: paperless, ...options.printers },
     webhookTestHosts: options.webhookTestHosts ?? [],
     linkDomain: null,
-    outreach: { ours: null, settings: { dkim: null, mailTestHosts: [] }, ...options.outreach },
+    outreach: { ours: null, settings: { dkim: null, mailbox: null, mailTestHosts: [] }, ...options.outreach },
     ...{ linkSecret: 'tests', suppliers },
     keys: keyRing(() => [signingKey]),
     platforms: options.configured ?? loadConfig({}),
@@ -240,16 +241,14 @@ async function buildRooms(
     site: sitePartsOf(wired),
     sharing: sharingPartsOf(wired),
     consents: consentPartsOf(wired, () => sitePartsOf(wired)),
-    ...{ webhooks: webhookPartsOf(wired), outreach: outreachDeskOf(wired) },
+    ...{ webhooks: webhookPartsOf(wired), outreach: outreachDeskOf(wired), contracts: contractDeskOf(wired) },
     works: () => works,
     work: () => {
       works = true
       return queue.work(jobs)
     },
     closeUploads: async () => {
-      await uploads.close()
-      await suppliers.close()
-      await imports.close()
+      for (const door of [uploads, suppliers, imports]) await door.close()
     },
   }
 }

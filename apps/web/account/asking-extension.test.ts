@@ -7,7 +7,7 @@ const asking = (redirect: string, more = {}) =>
   askingExtension(new URLSearchParams({ redirect, state, challenge, ...more }))
 
 test('an extension of Chrome and one of Firefox are answered where their browser listens', () => {
-  expect(asking(chrome)).toEqual({ redirect: chrome, state, challenge })
+  expect(asking(chrome)).toEqual({ id: 'abcdefghijklmnop'.repeat(2), redirect: chrome, state, challenge })
   expect(asking(`https://${'0123456789'.repeat(4)}.extensions.allizom.org/`)).not.toBeNull()
 })
 

@@ -1,5 +1,7 @@
 /** An extension that asks to be signed in, as its address says. */
 export interface AskingExtension {
+  /** By which its browser knows it, as the list of extensions there shows. */
+  id: string
   /** Where its browser takes the answer from. */
   redirect: string
   /** Comes back with the answer, so that the extension knows it for its own. */
@@ -16,5 +18,6 @@ const digest = /^[\w-]{43}$/
 export function askingExtension(query: URLSearchParams): AskingExtension | null {
   const [redirect, state, challenge] = ['redirect', 'state', 'challenge'].map((name) => query.get(name) ?? '')
   if (!redirect || !state || !challenge || !redirects.some((each) => each.test(redirect))) return null
-  return digest.test(state) && digest.test(challenge) ? { redirect, state, challenge } : null
+  const [id = ''] = new URL(redirect).hostname.split('.')
+  return digest.test(state) && digest.test(challenge) ? { id, redirect, state, challenge } : null
 }

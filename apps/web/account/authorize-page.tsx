@@ -2,8 +2,10 @@ import { type AskedAccess, refreshDays, type Scope } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useAllow, useAskedAccess } from '../api/programs.ts'
+import { refusalOf } from '../api/refusal.ts'
 import { useSession } from '../api/session.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ScopeChoice } from '../ui/scope-choice.tsx'
 import styles from './account.module.css'
@@ -63,13 +65,23 @@ interface QuestionProps {
   denyUrl: string
 }
 
+/** Ten verifications: enough to be of use, too little to hurt where a model spends what nobody meant it to. */
+const creditsUsual = '100'
+
 function Question({ asked, program, leadsTo, workspace, scopes, denyUrl }: QuestionProps) {
   const [chosen, setChosen] = useState(scopes)
+  const [credits, setCredits] = useState(creditsUsual)
   const allow = useAllow()
+  const refusal = allow.isError ? refusalOf(allow.error, ['creditsPerMonth']) : null
+  const spends = chosen.some((scope) => scope !== 'read')
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    allow.mutate({ ...asked, scopes: chosen }, { onSuccess: ({ redirectTo }) => window.location.assign(redirectTo) })
+    const creditsPerMonth = spends && credits.trim() !== '' ? Number(credits) : null
+    allow.mutate(
+      { ...asked, scopes: chosen, creditsPerMonth },
+      { onSuccess: ({ redirectTo }) => window.location.assign(redirectTo) },
+    )
   }
 
   return (
@@ -83,13 +95,23 @@ function Question({ asked, program, leadsTo, workspace, scopes, denyUrl }: Quest
       </div>
       <form className={styles.form} method="post" onSubmit={submit}>
         <ScopeChoice legend="It may" scopes={scopes} chosen={chosen} onChoose={setChosen} />
+        {spends && (
+          <TextField
+            label="Credits a month (optional)"
+            hint="It stops spending there. Empty: your balance is the limit."
+            inputMode="numeric"
+            value={credits}
+            error={refusal?.fields.creditsPerMonth}
+            onChange={({ target }) => setCredits(target.value)}
+          />
+        )}
         <p className={styles.foot}>
           Access goes to <strong>{leadsTo}</strong>. Nobody checks what programs call themselves: go on only if you
           started this.
         </p>
-        {allow.isError && (
+        {refusal?.message && (
           <Notice tone="risk" urgent>
-            {allow.error.message}
+            {refusal.message}
           </Notice>
         )}
         <Button

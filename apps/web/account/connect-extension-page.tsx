@@ -40,6 +40,12 @@ export default function ConnectExtensionPage() {
           </ButtonLink>
         </>
       )}
+      {asking && (
+        <p className={styles.foot}>
+          Any extension can ask here. Go on only if you just signed in from Vouch’s own; the one asking has the ID{' '}
+          <code className={styles.id}>{asking.id}</code>.
+        </p>
+      )}
       {asking && <WayIn asking={asking} back={loginAddress(pathname + search)} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { InvitedTo } from '@vouch/contract'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { noRefusal, refusalOf } from '../api/refusal.ts'
 import { session } from '../api/session.ts'
@@ -31,6 +31,11 @@ export function NewMemberForm({ token, to }: NewMemberFormProps) {
   const errorOf = (name: (typeof fieldNames)[number]) => refusal.fields[`account.${name}`] ?? refusal.fields[name]
   const write = (change: Partial<typeof nothing>) => setWritten((before) => ({ ...before, ...change }))
 
+  // Once what was refused is drawn; a frame after the answer it may not be yet.
+  useEffect(() => {
+    if (refusal !== noRefusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusal])
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (sending) return
@@ -43,7 +48,6 @@ export function NewMemberForm({ token, to }: NewMemberFormProps) {
     } catch (error) {
       setSending(false)
       setRefusal(refusalOf(error, sentNames))
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
     }
   }
 

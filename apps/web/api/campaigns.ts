@@ -71,9 +71,12 @@ export function useFollowedCampaign({ id, head }: Pick<Campaign, 'id' | 'head'>)
     staleTime: 0,
   })
   const moved = newest.data !== undefined && BigInt(newest.data.head) > BigInt(head)
+  // Named by both ends: it may have moved once more by the time that the first move was read.
+  const move = moved ? `${head} to ${newest.data.head}` : null
   useEffect(() => {
-    if (moved) for (const queryKey of [oneKey(id), changesKey(id)]) void queries.invalidateQueries({ queryKey })
-  }, [queries, id, moved])
+    if (move === null) return
+    for (const queryKey of [oneKey(id), changesKey(id)]) void queries.invalidateQueries({ queryKey })
+  }, [queries, id, move])
   return moved ? newest.data.by : null
 }
 

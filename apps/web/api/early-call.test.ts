@@ -1,5 +1,7 @@
 import { createContext, runInContext } from 'node:vm'
+import { addressOf, discovery } from '@vouch/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptySearch, queryOf } from '../discovery/search-address.ts'
 import { earlyCallScript, takeEarlyAnswer } from './early-call.ts'
 
 const asked: [address: string, parts: RequestInit][] = []
@@ -8,8 +10,13 @@ let page: Window & { vouchEarlyCall?: unknown }
 /** Runs the head's script as the page at `path` would, with what this browser keeps. */
 function openPage(path: string, kept: Record<string, string>): void {
   const window = {} as typeof page
+  const [pathname, query] = path.split('?')
   const scope = {
-    ...{ window, location: { pathname: path }, localStorage: { getItem: (key: string) => kept[key] ?? null } },
+    ...{
+      window,
+      location: { pathname, search: query ? `?${query}` : '' },
+      localStorage: { getItem: (key: string) => kept[key] ?? null },
+    },
     fetch: async (address: string, parts: RequestInit) => {
       asked.push([address, parts])
       return new Response('{"answered":true}')
@@ -35,6 +42,7 @@ test.each([
   ['/dashboard', '/api/home'],
   ['/app/', '/api/home'],
   ['/dashboard/verifications/9b1f-42b', '/api/verifications/9b1f-42b'],
+  ['/dashboard/discovery', addressOf(discovery.creators, { query: { ...queryOf(emptySearch), limit: 25 } })],
 ])('the head of %s asks for %s, as whoever is signed in', (path, address) => {
   openPage(path, member)
   expect(asked.map(([each]) => each)).toEqual([address])
@@ -42,7 +50,7 @@ test.each([
 })
 
 test.each([
-  ['/dashboard/discovery', member],
+  ['/dashboard/discovery?q=yoga', member],
   ['/pricing', member],
   ['/dashboard', {}],
   ['/dashboard', { auth_token: 't1', auth_user: '{' }],

@@ -1,4 +1,4 @@
-/** The first question of the two pages that members open most, asked while their scripts are still on the way: on a slow line the answer
+/** The first question of the three pages that members open most, asked while their scripts are still on the way: on a slow line the answer
  *  is there when the page can draw it. A script in the head asks; the ordinary call finds what was asked and waits for that. */
 
 declare global {
@@ -8,12 +8,15 @@ declare global {
   }
 }
 
-/** Asks for the home page's data or a verification's, in the words of the client. Whatever goes wrong here, the page asks again. */
+/** What discovery asks first where its address names no search, as the client writes it. */
+const firstCreators = '/api/discovery/creators?withoutCritical=true&limit=25'
+
+/** Asks for the data of the home page, of a verification or of discovery, in the words of the client. Whatever goes wrong here, the page asks again. */
 export const earlyCallScript = `(()=>{try{
-const page=/^\\/(?:app|dashboard)(?:\\/verifications\\/([\\w-]+))?\\/?$/.exec(location.pathname),
+const page=/^\\/(?:app|dashboard)(?:\\/verifications\\/([\\w-]+)|\\/(discovery))?\\/?$/.exec(location.pathname),
 token=localStorage.getItem('auth_token'),user=JSON.parse(localStorage.getItem('auth_user')||'null');
-if(!page||!token||!user||!user.id)return;
-const address='/api/'+(page[1]?'verifications/'+page[1]:'home');
+if(!page||!token||!user||!user.id||page[2]&&location.search)return;
+const address=page[2]?'${firstCreators}':'/api/'+(page[1]?'verifications/'+page[1]:'home');
 const answer=fetch(address,{headers:{accept:'application/json',authorization:'Bearer '+token,'x-user-id':user.id,...(user.workspace&&{'x-workspace-id':user.workspace.id})},credentials:'include'});
 answer.catch(()=>{});
 window.vouchEarlyCall={address,token,workspaceId:user.workspace&&user.workspace.id,answer}

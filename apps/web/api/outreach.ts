@@ -165,4 +165,8 @@ export function useSuppressions() {
   return useQuery({ queryKey: suppressionsKey, queryFn: ({ signal }) => call(outreachSuppressions.list, {}, signal) })
 }
 
+export const useRemoveSuppression = () =>
+  useDeed(({ id, why }: { id: string; why: string }) =>
+    call(outreachSuppressions.remove, { params: { id }, body: { why } }),
+  )
 export const useSuppress = () => useDeed((address: string) => call(outreachSuppressions.add, { body: { address } }))

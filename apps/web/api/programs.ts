@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AskedAccess, programs, type Scope } from '@vouch/contract'
+import { type AllowedAccess, type AskedAccess, programs } from '@vouch/contract'
 import { call } from './client.ts'
 
 /** Programs that a person lets in without a key. */
@@ -8,6 +8,15 @@ const programsKey = ['programs']
 
 export function usePrograms() {
   return useQuery({ queryKey: programsKey, queryFn: ({ signal }) => call(programs.list, {}, signal) })
+}
+
+export function useChangeProgram(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (creditsPerMonth: number | null) =>
+      call(programs.change, { params: { id }, body: { creditsPerMonth } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: programsKey }),
+  })
 }
 
 export function useEndProgram() {
@@ -30,8 +39,7 @@ export function useAskedAccess(asked: AskedAccess | null) {
 
 export function useAllow() {
   return useMutation({
-    mutationFn: ({ scopes, ...asked }: AskedAccess & { scopes: Scope[] }) =>
-      call(programs.allow, { body: { ...asked, scopes } }),
+    mutationFn: (allowed: AllowedAccess) => call(programs.allow, { body: allowed }),
     gcTime: 0,
   })
 }

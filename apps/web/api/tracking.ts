@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type BodyOf,
+  type Campaign,
   promoCodes,
+  proposedPosts,
   trackingHosts,
   trackingLinks,
   trackingOrders,
@@ -87,6 +89,13 @@ export function useAddSource() {
   return useChange((body: BodyOf<typeof trackingSources.add>) => call(trackingSources.add, { body }))
 }
 
+/** As with a new shop, the secret is in the answer alone. */
+export function useRotateSource() {
+  return useChange(({ id, ...body }: { id: string } & BodyOf<typeof trackingSources.rotate>) =>
+    call(trackingSources.rotate, { params: { id }, body }),
+  )
+}
+
 export function useRemoveSource() {
   return useChange((id: string) => call(trackingSources.remove, { params: { id } }))
 }
@@ -114,10 +123,26 @@ export function useTrackingResults(campaignId: string) {
   })
 }
 
-/** Posts that were found, and their lift. They move with new reports alone. */
-export function useFoundPosts(campaignId: string, reports: readonly (string | undefined)[]) {
+/** Posts that the watch found, to be accepted or dismissed. Those who owe nothing more have none. */
+export function useProposedPosts({ id: campaignId, creators }: Pick<Campaign, 'id' | 'creators'>) {
+  const owed = creators.flatMap(({ deliverables }) => deliverables.map(({ id, fields }) => [id, fields.state.value]))
   return useQuery({
-    queryKey: [...trackingKey, 'posts', campaignId, reports],
+    queryKey: [...trackingKey, 'proposals', campaignId, owed],
+    queryFn: ({ signal }) => call(proposedPosts.list, { query: { campaignId } }, signal),
+    placeholderData: (before) => before,
+  })
+}
+
+export function useAnswerPost() {
+  return useChange((body: BodyOf<typeof proposedPosts.answer>) => call(proposedPosts.answer, { body }))
+}
+
+/** Posts that were found, and their lift. They move with new reports and with the links of deliverables. */
+export function useFoundPosts({ id: campaignId, creators }: Pick<Campaign, 'id' | 'creators'>) {
+  const reports = creators.map(({ verdict }) => verdict?.verificationId)
+  const links = creators.flatMap(({ deliverables }) => deliverables.map(({ fields }) => fields.link.value))
+  return useQuery({
+    queryKey: [...trackingKey, 'posts', campaignId, reports, links],
     queryFn: ({ signal }) => call(trackingResults.posts, { query: { campaignId } }, signal),
     placeholderData: (before) => before,
   })

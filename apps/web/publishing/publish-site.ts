@@ -1,38 +1,42 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '@react-router/dev/config'
 import { teamTableNames } from '@vouch/contract'
 import { loadArticles } from '../marketing/content/article-files.ts'
 import { atomFeed } from '../marketing/content/feed.ts'
 import { publicAddresses, publicPages } from '../marketing/metadata/public-pages.ts'
 import routes from '../routes.ts'
 import { addressesOf } from './addresses.ts'
-import { compressAssets } from './compress-assets.ts'
+import { drawPages, startingPage } from './draw-pages.ts'
+import { earlyFilesOf } from './early-files.ts'
 import { writeIcons } from './icons.ts'
 import { robotsText } from './robots.ts'
 import { startAfterDrawing } from './scripts-after-drawing.ts'
+import { askForScriptsLast } from './scripts-last.ts'
 import { shortenManifest } from './short-manifest.ts'
 import { sitemapXml } from './sitemap.ts'
-import { writeSocialCards } from './social-cards.ts'
+import { standingScript } from './standing-script.ts'
 import { putStylesInside } from './styles-inside.ts'
 import { webManifest } from './web-manifest.ts'
 
-type BuildEnd = NonNullable<Config['buildEnd']>
-
-/** The last step of the build: the files beside the pages. Everything comes from the list of public pages. */
-export const publishSite: BuildEnd = async ({ reactRouterConfig }) => {
-  const folder = join(reactRouterConfig.buildDirectory, 'client')
-  mkdirSync(folder, { recursive: true })
+/** The last step of the build: the pages, and the files beside them that visitors need at once. Everything comes from the list of public
+ *  pages. What may follow while the site is served is `finish-site.ts`.
+ *  @param buildFolder holds the application's `server` half and its `client` half */
+export async function publishSite(buildFolder: string, pageAddresses: readonly string[]): Promise<void> {
+  const folder = join(buildFolder, 'client')
+  mkdirSync(join(folder, 'cards'), { recursive: true })
   const addresses = addressesOf(routes, { table: teamTableNames })
-  writeFileSync(join(reactRouterConfig.buildDirectory, 'addresses.json'), JSON.stringify(addresses))
+  writeFileSync(join(buildFolder, 'addresses.json'), JSON.stringify(addresses))
+  await drawPages(buildFolder, pageAddresses)
   writeFileSync(join(folder, 'sitemap.xml'), sitemapXml(publicPages))
   writeFileSync(join(folder, 'feed.xml'), atomFeed(loadArticles()))
   writeFileSync(join(folder, 'robots.txt'), robotsText())
   writeFileSync(join(folder, 'manifest.webmanifest'), webManifest())
   writeIcons(folder)
-  putStylesInside(folder, [...publicAddresses, '/404'])
-  startAfterDrawing(folder, [...publicAddresses, '/404'])
-  shortenManifest(folder)
-  await writeSocialCards(folder, publicPages)
-  await compressAssets(folder)
+  const standing = [...publicAddresses, '/404']
+  putStylesInside(folder, standing)
+  startAfterDrawing(folder, standing, await standingScript())
+  const others = pageAddresses.filter((address) => !standing.includes(address))
+  askForScriptsLast(folder, [startingPage, ...others.map((address) => join(address, 'index.html'))])
+  const early = earlyFilesOf(shortenManifest(folder), addresses)
+  writeFileSync(join(buildFolder, 'early-files.json'), JSON.stringify(early))
 }

@@ -16,6 +16,7 @@ const notForRobots = [
   '/shared/',
   '/consent/',
   '/unsubscribe/',
+  '/contract/',
   '/creator/',
 ]
 

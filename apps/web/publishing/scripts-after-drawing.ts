@@ -1,16 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { consentDateKey, consentEvents, consentKey } from '../marketing/consent/consent-store.ts'
+import { aliveEvent, standingAttribute } from '../marketing/standing/standing-parts.ts'
+import { schemeKey } from '../ui/color-scheme.ts'
 
-/** Public pages are drawn with their letters before their scripts are asked for: on a slow line those would come between a reader and
- *  the text. Whoever presses a key or touches the page before that has them at once. A button that is pressed too early is pressed again
- *  when the page is alive, and what is written or chosen too early is written and chosen again. */
+/** A public page is whole without its scripts, and its frame answers by a small one of its own (`marketing/standing/`). The application is
+ *  asked for when somebody nears or presses a part that needs it, or, where a page has something to say by itself or its reader has been
+ *  here before, once it is drawn with its letters. A button that is pressed too early is pressed again when the page is alive, and what is
+ *  written or chosen too early is written and chosen again. */
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const start = /<script type="module" async="">([^<]*)<\/script>/
 const oneImport = /^import (?:\* as (\w+) from )?"([^"]+)";$/
 
-/** What the root of the page says to the window once it answers to events. */
-export const aliveEvent = 'vouch-alive'
+/** An element with this attribute says that its page does not wait to be neared: `now` asks or tells something by itself, `sign` as soon as
+ *  somebody is there, `seen` when it comes near what is seen, `kept` where this browser keeps something of ours. */
+export const livelyAttribute = 'data-lively'
+
+/** Parts that need the application. Links, disclosures and the sheet of places need no script, and what stands answers by itself. */
+const needy = 'button:not([popovertarget]),input,select,textarea,form,label,[role=tab]'
+const still = `[${standingAttribute}]`
+
+const nears = ['pointerover', 'touchstart', 'pointerdown', 'focusin', 'click', 'input']
+/** That somebody is there. */
+const signs = ['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+
+/** What the small script of the frame keeps: whoever has no more of ours than that has none of the application in the cache. */
+const keptByFrame = [consentKey, consentDateKey, schemeKey]
 
 /** The longest that a page waits for its letters, in milliseconds. */
 const waitMsMax = 3_000
@@ -18,12 +34,13 @@ const waitMsMax = 3_000
 /** Keeps what a visitor does before the page is alive, and does it again then. React begins with what the build drew: a field that it
  *  holds would be emptied at the next drawing, because nobody told React what was written. So the field is first set, for React to see, to
  *  something else, and then, past React, to what was written; the event that follows is then news to it. A field of files keeps them, and nothing but a person may put any in: it is told
- *  again that they were chosen. */
+ *  again that they were chosen. Buttons follow a turn later, when React has drawn what was written. */
 const earlyDeeds = `const pressed=new Set(),written=new Map(),
 isTick=field=>field.type==='checkbox'||field.type==='radio',
 press=event=>{const button=event.target.closest('button');
-if(button){event.preventDefault();event.stopPropagation();pressed.add(button);window.vouchPressedEarly=true}},
-write=({target:field})=>{written.set(field,isTick(field)?field.checked:field.value);window.vouchPressedEarly=true},
+if(button&&!button.closest('[popovertarget],${still}')){event.preventDefault();event.stopPropagation();pressed.add(button);window.vouchPressedEarly=true}},
+write=({target:field})=>{if(field.closest('${still}'))return;
+written.set(field,isTick(field)?field.checked:field.value);window.vouchPressedEarly=true},
 writeAgain=(field,value)=>{
 if(field.type==='file'){field.dispatchEvent(new Event('change',{bubbles:true}));return}
 if(isTick(field)){field.checked=!value;field.click();return}
@@ -32,27 +49,58 @@ Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(f
 for(const name of['input','change'])field.dispatchEvent(new Event(name,{bubbles:true}))};
 addEventListener('click',press,true);addEventListener('input',write,true);
 addEventListener('${aliveEvent}',()=>{removeEventListener('click',press,true);removeEventListener('input',write,true);
-setTimeout(()=>{for(const entry of written)writeAgain(...entry);for(const button of pressed)button.click()})},{once:true});`
+setTimeout(()=>{for(const entry of written)writeAgain(...entry);setTimeout(()=>{for(const button of pressed)button.click()})})},{once:true});`
 
-/** Puts off the scripts of the pages of these addresses, in a built site's folder. */
-export function startAfterDrawing(folder: string, addresses: readonly string[]): void {
+/** Sections that are laid out when somebody nears them are laid out anyway a moment after the page has come, one at a time: whoever searches,
+ *  prints or measures the page finds all of it. */
+const drawRest = `{const rest=[...document.querySelectorAll('main section')],
+next=()=>{const part=rest.shift();if(part){part.style.contentVisibility='visible';setTimeout(next,60)}},
+begin=()=>setTimeout(next,600);
+if(document.readyState==='complete')begin();else addEventListener('load',begin,{once:true})}`
+
+/** Waits until the application is needed. Nearing is a pointer over a part, a finger or the focus on it; a file that is dragged in and a key
+ *  that may be a shortcut count as well, and so does a reader who agrees to being counted, which the application sees to. */
+export const startOfNeed = `await new Promise(go=>{
+let kept=['?'],counted=false;
+try{kept=Object.keys(localStorage);counted=JSON.parse(localStorage.getItem('${consentKey}')||'{}').analytics===true}catch{}
+const spot=document.querySelector('[${livelyAttribute}]'),lively=spot?.getAttribute('${livelyAttribute}'),
+own=new Set(${JSON.stringify(keptByFrame)}),
+stop=new AbortController(),
+start=()=>{stop.abort();go()},
+on=(names,heard)=>{for(const name of names)addEventListener(name,heard,{capture:true,passive:true,signal:stop.signal})};
+on(${JSON.stringify(nears)},({target})=>{if(target instanceof Element&&target.closest('${needy}')&&!target.closest('${still}'))start()});
+on(['keydown'],({key,ctrlKey,metaKey,altKey})=>{if(key.length===1&&key!==' '&&!ctrlKey&&!metaKey&&!altKey)start()});
+on(['dragenter','paste'],start);
+on(['${consentEvents.decided}'],()=>{if(JSON.parse(localStorage.getItem('${consentKey}')).analytics)start()});
+if(lively==='sign')on(${JSON.stringify(signs)},start);
+if(lively==='seen')new IntersectionObserver(found=>{if(found.some(each=>each.isIntersecting))start()},{rootMargin:'25% 0px'}).observe(spot);
+if(counted||kept.some(key=>!own.has(key))||location.search||location.hash||lively==='now'||lively==='kept'&&kept.length>0){
+setTimeout(start,${waitMsMax});
+document.fonts.ready.then(()=>requestAnimationFrame(()=>setTimeout(start)))
+}});`
+
+/** Puts off the scripts of the pages of these addresses, in a built site's folder.
+ *  @param answers the small script that stands in each of them */
+export function startAfterDrawing(folder: string, addresses: readonly string[], answers: string): void {
   for (const address of addresses) {
     const file = join(folder, address, 'index.html')
-    writeFileSync(file, withScriptsAfterDrawing(readFileSync(file, 'utf8')))
+    writeFileSync(file, withScriptsAfterDrawing(readFileSync(file, 'utf8'), answers))
   }
 }
 
 /** @returns the page without its early requests for scripts, whose start makes them once the page is drawn
  *  @throws Error where the build writes its start in a way that this does not know */
-export function withScriptsAfterDrawing(html: string): string {
+export function withScriptsAfterDrawing(html: string, answers: string): string {
   const text = start.exec(html)?.[1]
   if (text === undefined) throw new Error('A page has no start of its scripts.')
   const hrefs = [...html.matchAll(preload)].map(([, href = '']) => href)
   const calm = startText(text, hrefs)
-  return html.replaceAll(preload, '').replace(start, () => `<script type="module" async="">${calm}</script>`)
+  if (answers.includes('</script')) throw new Error('The small script would end its own block.')
+  const scripts = `<script>${answers}</script><script type="module" async="">${calm}</script>`
+  return html.replaceAll(preload, '').replace(start, () => scripts)
 }
 
-/** The build's own start imports the routes by name, hands them to the router and imports the entry. The same, after a wait: imports
+/** The build's own start imports the routes by name, hands them to the router and imports the entry. The same, after its wait: imports
  *  by name run before everything else in a module, so they become calls. Presses are repeated a turn later: while React is still at
  *  work it brings no part alive for them. */
 function startText(text: string, hrefs: readonly string[]): string {
@@ -64,10 +112,8 @@ function startText(text: string, hrefs: readonly string[]): string {
   const names = imports.map((found) => found?.[1] ?? '').join(',')
   const calls = imports.map((found) => `import(${JSON.stringify(found?.[2])})`).join(',')
   return `${earlyDeeds}
-await new Promise(go=>{
-for(const sign of['pointerdown','keydown'])addEventListener(sign,go,{once:true,capture:true});
-setTimeout(go,${waitMsMax});
-document.fonts.ready.then(()=>requestAnimationFrame(()=>setTimeout(go)))});
+${drawRest}
+${startOfNeed}
 for(const href of ${JSON.stringify(hrefs)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
 const [${names}]=await Promise.all([${calls}]);
 ${rest.join('\n')}`

@@ -23,6 +23,17 @@ test('a route names what the routes around it have not brought, and nothing is l
   expect(routes.bare).toEqual(manifest.routes.bare)
 })
 
+test('what a route says it does not have is left out, and what it has stays', () => {
+  const flags = { hasLoader: false, hasErrorBoundary: true, index: true }
+  const manifest = {
+    entry: { module: '/entry.js', imports: [] },
+    routes: { root: { id: 'root', path: '', module: '/root.js', ...flags } },
+  }
+  const text = shortManifest(written(manifest))
+  const { root } = JSON.parse(text.slice(text.indexOf('{'), -1)).routes
+  expect(root).toEqual({ id: 'root', path: '', module: '/root.js', hasErrorBoundary: true, index: true })
+})
+
 test('a list that is written in another way stops the build', () => {
   expect(() => shortManifest('export default {}')).toThrow('in an unknown way')
 })

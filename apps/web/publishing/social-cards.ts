@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import { cardFile, type PageMetadata } from '../marketing/metadata/page-metadata.ts'
 import { type Card, cardHeightPx, cardLayout, cardWidthPx } from './card-layout.ts'
+import { writeWhole } from './whole-file.ts'
 
 /** The picture that a shared link shows, one for each page, in the site's own look. A card is drawn once: it is kept beside the
  *  build under the digest of what it says, so that a new build draws only what changed. */
@@ -16,9 +17,8 @@ const kept = fileURLToPath(new URL('../../../.cache/web/cards/', import.meta.url
 const layoutVersion = 1
 
 export async function writeSocialCards(folder: string, pages: readonly PageMetadata[]): Promise<void> {
-  mkdirSync(join(folder, 'cards'), { recursive: true })
   mkdirSync(kept, { recursive: true })
-  for (const page of pages) writeFileSync(join(folder, cardFile(page.path)), await cardPng(cardOf(page)))
+  for (const page of pages) writeWhole(join(folder, cardFile(page.path)), await cardPng(cardOf(page)))
 }
 
 /** What a page's card says. The home page speaks for the whole product. */
@@ -64,7 +64,7 @@ async function cardPng(card: Card): Promise<Buffer> {
   if (existsSync(path)) return readFileSync(path)
   const svg = await satori(cardLayout(card), { width: cardWidthPx, height: cardHeightPx, fonts: faces() })
   const png = new Resvg(svg).render().asPng()
-  writeFileSync(path, png)
+  writeWhole(path, png)
   return png
 }
 

@@ -1,9 +1,10 @@
 import type { Snapshot } from '@vouch/engine'
 import { compact, count, date, plural } from '@vouch/presentation'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { sentenceOf } from '../api/refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { withoutDirections } from '../ui/shown-name.ts'
+import { useMoreRows } from '../ui/use-more-rows.ts'
 import { ArrivalChart } from './arrival-chart.tsx'
 import type { ArrivalName } from './arrival-courses.ts'
 import styles from './evidence-drawer.module.css'
@@ -63,27 +64,22 @@ interface Arrival {
 
 /** The records that were found, and how many were not: platforms limit how long data may be kept. */
 function Records({ found: { items, missing }, arrival }: { found: OpenedEvidence; arrival: Arrival | null }) {
-  const [shown, setShown] = useState(recordsMore)
+  const { asked, drawn, more } = useMoreRows(recordsMore)
   return (
     <div className={styles.records}>
       <p className={styles.source} role="status">
         {items.length > 0
           ? itemsInWords(items)
           : 'These records are no longer stored: platforms limit how long we can keep them.'}
-        {items.length > shown && `; showing the first ${count(shown)}`}
+        {items.length > asked && `; showing the first ${count(asked)}`}
       </p>
       <ul className={styles.items}>
-        {items.slice(0, shown).map((item) => (
-          <li key={item.id}>
-            <Record item={item} />
-            {arrival && item.kind === 'post' && <ArrivalChart post={item.post} {...arrival} />}
-          </li>
+        {items.slice(0, drawn).map((item) => (
+          <RecordRow key={item.id} item={item} arrival={arrival} />
         ))}
       </ul>
-      {items.length > shown && (
-        <MoreButton onClick={() => setShown(shown + recordsMore)}>
-          Show {Math.min(recordsMore, items.length - shown)} more
-        </MoreButton>
+      {items.length > asked && (
+        <MoreButton onClick={more}>Show {Math.min(recordsMore, items.length - asked)} more</MoreButton>
       )}
       {items.length > 0 && missing.length > 0 && (
         <p className={styles.gone}>
@@ -93,6 +89,15 @@ function Records({ found: { items, missing }, arrival }: { found: OpenedEvidence
     </div>
   )
 }
+
+const RecordRow = memo(function RecordRow({ item, arrival }: { item: EvidenceItem; arrival: Arrival | null }) {
+  return (
+    <li>
+      <Record item={item} />
+      {arrival && item.kind === 'post' && <ArrivalChart post={item.post} {...arrival} />}
+    </li>
+  )
+})
 
 /** One record as its platform shows it: who or when first, then the figures, then the words. */
 function Record({ item }: { item: EvidenceItem }) {

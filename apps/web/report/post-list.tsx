@@ -1,8 +1,9 @@
 import type { Report, Snapshot } from '@vouch/engine'
 import { capitalised, compact, date, number, plural } from '@vouch/presentation'
-import { memo, useCallback, useMemo, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { withoutDirections } from '../ui/shown-name.ts'
 import { SideSheet } from '../ui/side-sheet.tsx'
+import { useMoreRows } from '../ui/use-more-rows.ts'
 import { MoreButton } from './more-button.tsx'
 import { Figure } from './post-figure.tsx'
 import { isOfKind, type ListedPost, listedPosts, type PostKindFilter, type PostOrder, postsBy } from './post-figures.ts'
@@ -32,13 +33,19 @@ const pageRows = 40
 export function PostList({ report, snapshot }: { report: Report; snapshot: Snapshot }) {
   const [kind, setKind] = useState<PostKindFilter>('all')
   const [order, setOrder] = useState<PostOrder>('newest')
-  const [shown, setShown] = useState(pageRows)
+  const { asked, drawn, more } = useMoreRows(pageRows)
   const [opened, setOpened] = useState<ListedPost | null>(null)
   const posts = useMemo(() => listedPosts(snapshot), [snapshot])
   const close = useCallback(() => setOpened(null), [])
-  const found = postsBy(
-    posts.filter((post) => isOfKind(post, kind)),
-    order,
+  // The choice shows at once, and its posts when they are drawn.
+  const chosen = useDeferredValue(useMemo(() => ({ kind, order }), [kind, order]))
+  const found = useMemo(
+    () =>
+      postsBy(
+        posts.filter((post) => isOfKind(post, chosen.kind)),
+        chosen.order,
+      ),
+    [posts, chosen],
   )
   return (
     <section className={styles.posts} aria-label="Posts">
@@ -76,17 +83,15 @@ export function PostList({ report, snapshot }: { report: Report; snapshot: Snaps
         <p className={styles.note}>No posts of this kind among those we checked.</p>
       ) : (
         <ul className={styles.list}>
-          {found.slice(0, shown).map((each) => (
+          {found.slice(0, drawn).map((each) => (
             <li key={each.post.id}>
               <PostRow listed={each} onOpen={setOpened} />
             </li>
           ))}
         </ul>
       )}
-      {found.length > shown && (
-        <MoreButton onClick={() => setShown(shown + pageRows)}>
-          Show {Math.min(pageRows, found.length - shown)} more
-        </MoreButton>
+      {found.length > asked && (
+        <MoreButton onClick={more}>Show {Math.min(pageRows, found.length - asked)} more</MoreButton>
       )}
       <SideSheet open={opened !== null} labelledBy="post-title" onClose={close}>
         {opened && (

@@ -1,12 +1,11 @@
 import type { Report, Snapshot } from '@vouch/engine'
-import { capitalised, compact, date, number, platformName, plural } from '@vouch/presentation'
+import { capitalised, compact, date, number, platformName, plural, postLink } from '@vouch/presentation'
 import { useState } from 'react'
 import { withoutDirections } from '../ui/shown-name.ts'
 import { MoreButton } from './more-button.tsx'
 import { profileLink } from './platform-hosts.ts'
 import { Figure } from './post-figure.tsx'
 import { type CommentKind, commentKinds, type ListedPost } from './post-figures.ts'
-import { postLink } from './post-links.ts'
 import styles from './post-list.module.css'
 
 const kindWords: Record<CommentKind, string> = {

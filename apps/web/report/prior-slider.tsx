@@ -15,7 +15,7 @@ export function PriorSlider({ report }: { report: Report }) {
   const usual = Math.round(100 * own)
   return (
     <div className={styles.prior}>
-      <label className={styles.label} htmlFor={id}>
+      <label htmlFor={id}>
         Base rate <b>{wholePercent(percent / 100)}</b>
       </label>
       <div className={styles.control}>

@@ -6,7 +6,15 @@ import { Notice } from '../ui/notice.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { MinuteBars } from './minute-bars.tsx'
 import styles from './monitoring.module.css'
-import { ErrorList, Funnel, ProcessTable, QueueTable, QuotaTable, StepTable } from './monitoring-tables.tsx'
+import {
+  ErrorList,
+  Funnel,
+  ProcessTable,
+  QueueTable,
+  QuotaTable,
+  StepTable,
+  WriterTable,
+} from './monitoring-tables.tsx'
 import tableStyles from './table.module.css'
 
 /** How everything runs, read again every ten seconds: first what waits for a person, then what people feel, then the machinery. */
@@ -44,6 +52,7 @@ function Figures({ seen, now }: { seen: Monitoring; now: number }) {
         <ErrorList errors={seen.errors} now={now} />
         <QuotaTable quotas={seen.quotas} />
       </div>
+      <WriterTable writers={seen.writers} />
       <ProcessTable processes={seen.processes} now={now} />
       <Database database={seen.database} />
     </>
@@ -142,6 +151,15 @@ function Money({ seen: { credits, trials } }: { seen: Monitoring }) {
   )
 }
 
+/** Nothing is said of a replica where there is none. */
+function replicaFacts(replica: Monitoring['database']['replica']): [string, string][] {
+  if (replica === null) return []
+  return [
+    ['Replica lag', elapsed(replica.lagSeconds)],
+    ['Reads from', replica.used ? 'replica' : 'primary'],
+  ]
+}
+
 function Database({ database }: { database: Monitoring['database'] }) {
   return (
     <section className={styles.panel} aria-labelledby="database">
@@ -155,6 +173,7 @@ function Database({ database }: { database: Monitoring['database'] }) {
           ['Connections', `${database.connections} of ${database.connectionsMax}`],
           ['Read from memory', percent(database.cacheHitShare)],
           ['Longest query', elapsed(database.longestQuerySeconds)],
+          ...replicaFacts(database.replica),
         ]}
       />
     </section>

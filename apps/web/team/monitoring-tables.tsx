@@ -1,5 +1,5 @@
 import type { Monitoring } from '@vouch/contract'
-import { compact, count, elapsed, missing, number, percent, timeAgo } from '@vouch/presentation'
+import { compact, count, elapsed, missing, number, percent, smallDollars, timeAgo } from '@vouch/presentation'
 import { Link } from 'react-router'
 import styles from './monitoring.module.css'
 import { MonitoringPanel } from './monitoring-panel.tsx'
@@ -32,6 +32,50 @@ export function StepTable({ steps }: { steps: Monitoring['steps'] }) {
       rows={steps.map(({ name, runs, p50, p95 }) => ({
         key: name,
         cells: [name, count(runs), elapsed(p50), elapsed(p95)],
+      }))}
+    />
+  )
+}
+
+const generatorNames: Readonly<Record<string, string>> = {
+  'outreach-draft': 'Email drafts',
+  'sales-copy': 'Copy sections',
+  'sales-copy-request': 'Copy requests',
+  'negotiation-reply': 'Negotiation replies',
+}
+
+export function WriterTable({ writers }: { writers: Monitoring['writers'] }) {
+  return (
+    <MonitoringPanel
+      title="Writers"
+      about="Texts from the last 7 days, and how often the built-in writer stepped in for the language model."
+      heads={[
+        'Generator',
+        'Writer',
+        'Texts',
+        'Stepped in',
+        'Mostly why',
+        'Median',
+        '95th percentile',
+        'Tokens',
+        'Cost',
+      ]}
+      none="No texts yet."
+      rows={writers.map((each) => ({
+        key: `${each.generator} ${each.writer}`,
+        cells: [
+          generatorNames[each.generator] ?? each.generator,
+          each.writer,
+          count(each.runs),
+          each.writer === 'built-in' ? missing : count(each.steppedIn),
+          each.failure?.replaceAll('_', ' ') ?? missing,
+          elapsed(each.p50),
+          elapsed(each.p95),
+          each.tokensRead === null
+            ? missing
+            : `${compact(each.tokensRead)} read, ${compact(each.tokensWritten)} written`,
+          smallDollars(each.dollars),
+        ],
       }))}
     />
   )

@@ -17,13 +17,14 @@ export function schemeOf(text: string | null): Scheme {
   return schemes.find((scheme) => scheme === text) ?? 'auto'
 }
 
-function chosen(): Scheme {
+/** @returns what is chosen in this browser. */
+export function chosenScheme(): Scheme {
   return schemeOf(window.localStorage.getItem(schemeKey))
 }
 
 /** Draws what is chosen and tells everybody who shows the choice. */
 function apply(): void {
-  const choice = chosen()
+  const choice = chosenScheme()
   const dark = choice === 'dark' || (choice === 'auto' && window.matchMedia(darkQuery).matches)
   document.documentElement.setAttribute(attribute, dark ? 'dark' : 'light')
   for (const listener of listeners) listener()
@@ -55,7 +56,7 @@ export function watchScheme(): () => void {
 }
 
 export function useScheme(): Scheme {
-  return useSyncExternalStore(subscribe, chosen, () => 'auto')
+  return useSyncExternalStore(subscribe, chosenScheme, () => 'auto')
 }
 
 /** Lets Mantine's components follow the same choice. Mantine writes back what it is told, so writing does nothing here:
@@ -63,10 +64,10 @@ export function useScheme(): Scheme {
 export function schemeManager(): MantineColorSchemeManager {
   let leave = () => {}
   return {
-    get: (fallback) => (typeof window === 'undefined' ? fallback : chosen()),
+    get: (fallback) => (typeof window === 'undefined' ? fallback : chosenScheme()),
     set: () => {},
     subscribe: (onUpdate) => {
-      const stop = subscribe(() => onUpdate(chosen()))
+      const stop = subscribe(() => onUpdate(chosenScheme()))
       leave = () => void stop()
     },
     unsubscribe: () => leave(),

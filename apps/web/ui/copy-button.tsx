@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 import { toast } from './toast.ts'
 
 /** Copies a text, and says that it did until the focus leaves. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, large = false }: { text: string; label: string; large?: boolean }) {
   const [isCopied, setIsCopied] = useState(false)
   const copy = async () => {
     try {
@@ -14,7 +14,12 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     }
   }
   return (
-    <Button size="small" tone="quiet" onClick={copy} onBlur={() => setIsCopied(false)}>
+    <Button
+      size={large ? 'regular' : 'small'}
+      tone={large ? 'secondary' : 'quiet'}
+      onClick={copy}
+      onBlur={() => setIsCopied(false)}
+    >
       <span aria-live="polite">{isCopied ? 'Copied' : label}</span>
     </Button>
   )

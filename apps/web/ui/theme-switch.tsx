@@ -14,7 +14,7 @@ const faces = {
 export function ThemeSwitch() {
   const scheme = useScheme()
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={styles.switch} data-standing="scheme">
       <legend className="visually-hidden">Theme</legend>
       {schemes.map((each) => {
         const { name, Icon } = faces[each]

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { syntheticData } from '../../test/synthetic-data.ts'
 import { accountTables } from '../accounts/account-table.ts'
+import { shippedModels } from '../commands/shipped-models.ts'
 import { knownRows, unseenRows } from './account-baselines.ts'
 import { partedRows, shapeIn } from './bot-rows.ts'
 import { coverageRows, knownSources, sharesTried, sizesTried, unseenSources } from './share-coverage.ts'
+import { strangeKinds } from './strange-kinds.ts'
 
 /** The account experiments on two made-up sources: they must run and count rightly. */
 const tables = accountTables(syntheticData(), 'instagram')
@@ -56,4 +58,10 @@ test('what bots are like is read from the fakes of the sets that they were shape
   expect(shape?.values).toEqual([...(shape?.values ?? [])].sort((a, b) => a - b))
   expect(shape?.rows).toBeLessThan(tables.reduce((sum, { rows }) => sum + rows, 0))
   expect(shapeIn([], 'egg', 'following')).toBeNull()
+})
+
+test('accounts that are like no listed kind are taken for none', () => {
+  const found = strangeKinds(shippedModels.instagram, tables, 3)
+  expect(found.map(({ source }) => source).sort()).toEqual(tables.map(({ source }) => source.name).sort())
+  expect(found.map(({ audiences, taken }) => [audiences, taken])).toEqual(tables.map(() => [3, 0]))
 })

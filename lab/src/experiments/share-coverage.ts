@@ -13,7 +13,7 @@ import { additive, crossValidate } from '../measures/held-out-scores.ts'
 import { markdownTable } from '../measures/markdown-table.ts'
 import { type ScoredTable, tableScores } from '../measures/scored-table.ts'
 import { type ShareTrials, shareTrials } from '../measures/share-trials.ts'
-import { trainedModel } from '../training/trained-model.ts'
+import { sharedModel } from '../training/trained-model.ts'
 
 export const sharesTried = [0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.65, 0.8] as const
 export const sizesTried = [50, 100, 200, 400, 1000, 2000, 5000] as const
@@ -47,7 +47,7 @@ export function unseenSources(kind: AccountKind, tables: AccountTable[]): Covera
   return tables.flatMap((table) => {
     const others = tables.filter((other) => unrelated(other.source, table.source))
     if (others.length < 2) return []
-    const model = trainedModel(kind, others)
+    const model = sharedModel(kind, others)
     const scored = { scores: tableScores(model, table), labels: table.labels }
     return [{ name: table.source.name, scored, terms: model.transfer }]
   })

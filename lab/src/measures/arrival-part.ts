@@ -1,6 +1,15 @@
 import { readdirSync } from 'node:fs'
-import { boughtShare, factsOf, type Platform, platformNames, readingSignals, type Snapshot } from '@vouch/engine'
-import { arrivalCreator, arrivalPlatforms, type ReadingKind } from '../arrival/arrival-creators.ts'
+import {
+  boughtShare,
+  type Facts,
+  factsOf,
+  type Platform,
+  partLine,
+  platformNames,
+  readingSignals,
+  type Snapshot,
+} from '@vouch/engine'
+import { arrivalCreator, arrivalPlatforms, type ReadingKind, readingKinds } from '../arrival/arrival-creators.ts'
 import { promoted } from '../arrival/promoted.ts'
 import type { AccuracyPart, Goal } from './accuracy-part.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -36,12 +45,17 @@ interface Answer {
 }
 
 /** @param creators of each cell
+ *  @param platforms on which each count is looked at
  *  @returns tables and the goals; the same for the same seed */
-export function arrivals(seed: string, creators: number): { text: string; goals: Goal[] } {
+export function arrivals(
+  seed: string,
+  creators: number,
+  platforms: Readonly<Record<'likes' | 'views', readonly Platform[]>> = arrivalPlatforms,
+): { text: string; goals: Goal[] } {
   const counts = ['likes', 'views'] as const
   const cells = counts.flatMap((count) =>
-    arrivalPlatforms[count].flatMap((platform) =>
-      (['all', 'few'] as const).map((readings) => cellOf(seed, platform, count, readings, creators)),
+    platforms[count].flatMap((platform) =>
+      readingKinds.map((readings) => cellOf(seed, platform, count, readings, creators)),
     ),
   )
   const head = [
@@ -127,15 +141,19 @@ function answerOf(snapshot: Snapshot, count: 'likes' | 'views'): Answer | null {
   const signal = readingSignals.find(({ id }) => id === `engagement.${count}-arrival`)
   const measurement = signal?.measure(facts)
   if (reading === null || measurement === undefined || !measurement.measured) return null
-  const ratios = reading.doseLikelihoods.filter(({ dose }) => dose >= 0.2).map(({ logRatio }) => logRatio)
-  const top = Math.max(...ratios)
-  const score = top + Math.log(ratios.reduce((sum, ratio) => sum + Math.exp(ratio - top), 0))
   return {
-    score,
+    score: purchaseScore(reading),
     concern: measurement.verdict === 'concern',
     oneLook: boughtShare(facts.posts, snapshot.platform, facts.followers, count)?.chance20 ?? 0,
     share: count === 'likes' ? facts.boughtLikes : facts.boughtViews,
   }
+}
+
+/** @returns how likely a purchase of a fifth or more became by the reading, as a logarithm, without the bound that a report puts on it */
+export function purchaseScore({ doseLikelihoods }: NonNullable<Facts['arrival']['likes']>): number {
+  const ratios = doseLikelihoods.filter(({ dose }) => dose >= partLine).map(({ logRatio }) => logRatio)
+  const top = Math.max(...ratios)
+  return top + Math.log(ratios.reduce((sum, ratio) => sum + Math.exp(ratio - top), 0))
 }
 
 /** @param answers by share, in the order of `shares` */

@@ -7,6 +7,8 @@ import {
   judgedCreator,
   type Part,
   type Platform,
+  type Sight,
+  sightOf,
   type Trust,
 } from '@vouch/engine'
 import { cleanParts, prevalence } from '../trust/population.ts'
@@ -23,6 +25,8 @@ export interface DecidedCreator {
   /** The true share of each part, where the simulation knows it. */
   shares: LabelledCreator['shares']
   platform: Platform
+  /** How much was looked at, as the decision sees it. */
+  sight: Sight
   /** What it counts for: 22% of the weight is manipulated. */
   weight: number
 }
@@ -33,8 +37,10 @@ export interface DecidedCreator {
 export function decidedCreators(seed: string, creators: number): DecidedCreator[] {
   const drawn = Array.from({ length: creators }, (_, index): Omit<DecidedCreator, 'weight'> => {
     const { label, snapshot, shares } = simulatedCreator(`decision/${seed}/${index}`, true)
-    const { trust, fraudRisk: risk, decision, parts } = judgedCreator(factsOf(snapshot))
-    return { label, trust, risk, word: decision.word, parts, shares, platform: snapshot.platform }
+    const { trust, fraudRisk: risk, decision, parts, coverage } = judgedCreator(factsOf(snapshot))
+    const { platform } = snapshot
+    const sight = sightOf(platform, coverage.missing)
+    return { label, trust, risk, word: decision.word, parts, shares, platform, sight }
   })
   const classes = drawn.map(({ label }) => classOf(label))
   const sizes = new Map(classes.map((name) => [name, classes.filter((other) => other === name).length]))

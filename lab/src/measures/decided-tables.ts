@@ -1,6 +1,6 @@
 /** Decisions on simulated creators as tables, by how much was known of them. */
 
-import { kindsSeen, platformNames } from '@vouch/engine'
+import { kindsSeen, platformNames, sights } from '@vouch/engine'
 import { mainFrauds } from '../trust/creator-fates.ts'
 import { type DecidedCreator, decisionFigures } from './decided-creators.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -85,17 +85,33 @@ export function bookedTable(creators: readonly DecidedCreator[]): string {
 /** Kinds of data that a booking asks for, and all that there are. */
 const kindsRead = [2, 3, 4] as const
 
-/** Is the promise kept wherever more or less was seen? */
+const sightWords = {
+  posts: 'posts alone',
+  'no-comments': 'no comments where the platform shows them',
+  some: 'some of what the platform shows',
+  all: 'all of it',
+} as const
+
+/** Is the promise kept wherever more or less was seen? By sight, for which it is made, and by how many kinds of data say something. */
 export function sightTable(creators: readonly DecidedCreator[]): string {
+  const groups: [string, DecidedCreator[]][] = [
+    ...sights.map((name): [string, DecidedCreator[]] => [
+      sightWords[name],
+      creators.filter(({ sight }) => sight === name),
+    ]),
+    ...kindsRead.map((kinds): [string, DecidedCreator[]] => [
+      `${kinds} of four kinds of data`,
+      creators.filter(({ label, parts }) => label.coverage !== 'posts' && kindsSeen(parts) === kinds),
+    ]),
+  ]
   return markdownTable(
-    ['kinds of data seen', 'n', 'decided', 'manipulated booked', 'clean booked', 'clean not booked'],
-    kindsRead.map((kinds) => {
-      const some = creators.filter(({ label, parts }) => label.coverage !== 'posts' && kindsSeen(parts) === kinds)
+    ['seen', 'n', 'decided', 'manipulated booked', 'clean booked', 'clean not booked'],
+    groups.map(([name, some]) => {
       const figures = decisionFigures(some)
       const clean = some.filter(({ label }) => !label.manipulated)
       const booked = clean.filter(({ word }) => word === 'book').length / Math.max(1, clean.length)
       return [
-        String(kinds),
+        name,
         String(some.length),
         percent(figures.decided),
         percent(figures.manipulatedBooked),

@@ -30,7 +30,7 @@ export const decisionPart: AccuracyPart = {
     const heavy = heavyBuyers(seed)
     const texts = [
       `### decision: creators drawn by the seed ${seed}, simulated\n\n${coverageTable(creators)}`,
-      `### decision: by how many of four kinds of data say something, posts alone left out, simulated\n\n${sightTable(creators)}`,
+      `### decision: by how much was seen, simulated\n\n${sightTable(creators)}`,
       `### decision: is the chance inside the range of trust? Bins of 500 creators or more, simulated\n\n${binTable(creators)}`,
       `### decision: kinds of manipulation, everything known, simulated\n\n${kindTable(creators)}`,
       `### decision: manipulated creators who are booked, by kind and platform, simulated\n\n${bookedTable(creators)}`,

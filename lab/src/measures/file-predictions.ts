@@ -1,21 +1,26 @@
-import { type AccountModel, scoreCell, scoreCells, suspiciousShare, type TransferFigures } from '@vouch/engine'
+import {
+  type AccountModel,
+  kindModel,
+  scoreCell,
+  scoreCells,
+  suspiciousShare,
+  type TransferFigures,
+} from '@vouch/engine'
 import type { AccountTable } from '../accounts/account-table.ts'
 import { tableScores } from './scored-table.ts'
 
 /** Above this transfer error the estimated share of an unknown source is worth less than assuming even odds. */
 const shareErrorMax = 0.3
 
-/** @returns the factor on a model's scores for a source: 1 where the source was trained on, the transfer slope else. */
-export function sourceSlope(model: AccountModel, source: string): number {
-  return model.card.sources.some(({ name }) => name === source) ? 1 : model.transfer.slope
-}
-
-/** Probabilities that the rows of one table are fake, as the engine gives them for one creator's followers: the share
- *  of fakes is estimated from all rows together, and is the prior of each. */
+/** Probabilities that the rows of one table are fake, as the engine gives them for one creator's followers: a kind that was trained on is read by its own
+ *  tables and line, any other by the shared tables and the transfer slope. The share of fakes is estimated from all rows together, and is the prior of each. */
 export function filePredictions(model: AccountModel, table: AccountTable): Float64Array {
-  const slope = sourceSlope(model, table.source.name)
-  const scores = tableScores(model, table).map((score) => slope * score)
-  const prior = filePrior(model.transfer, scores, slope === 1)
+  const { name } = table.source
+  const head = model.known.find((known) => known.name === name)?.head
+  const trained = model.card.sources.some((source) => source.name === name)
+  const slope = trained ? 1 : model.transfer.slope
+  const scores = tableScores(head === undefined ? model : kindModel(model, head), table).map((score) => slope * score)
+  const prior = filePrior(model.transfer, scores, trained)
   return scores.map((score) => 1 / (1 + Math.exp(-(score + prior))))
 }
 

@@ -2,6 +2,7 @@ import { featureCount, featureIndex } from '@vouch/engine'
 import { type AccountKind, unrelated } from '../accounts/account-source.ts'
 import type { AccountTable } from '../accounts/account-table.ts'
 import { accountFit } from '../training/account-fit.ts'
+import { kindHead, withHead } from '../training/kind-head.ts'
 import { type ScoredTable, tableRows, tableScores } from './scored-table.ts'
 
 /** Learns from tables and scores others: log-odds of "fake" for each row. */
@@ -12,6 +13,15 @@ export function additive(kind: AccountKind): Learner {
   return (tables) => {
     const model = accountFit(kind, tables)
     return (table) => tableScores(model, table)
+  }
+}
+
+/** The same, and a source that was trained on is read with its own tables on top, as the engine reads a kind that it recognises. */
+export function additiveWithHeads(kind: AccountKind): Learner {
+  return (tables) => {
+    const model = accountFit(kind, tables)
+    const heads = new Map(tables.map((table) => [table.source.name, kindHead(kind, model, table)]))
+    return (table) => tableScores(withHead(model, heads.get(table.source.name) ?? []), table)
   }
 }
 

@@ -16,6 +16,9 @@ interface PartCoverage {
   /** The same of creators with less. */
   others: number
   othersHeld: number
+  /** Creators with some of it, a fiftieth and more, and how many of their ranges hold the share. */
+  some: number
+  someHeld: number
   /** Of `bought` those whose whole range is below the line, of `others` those whose is above it. */
   falselyClear: number
   falselyAccused: number
@@ -25,6 +28,8 @@ interface PartCoverage {
 
 /** Half a point: what a report rounds away. */
 const rounding = 0.005
+/** Less than this of a part is as good as nothing, and a range from nothing holds it. */
+const someMin = 0.02
 
 export function partCoverages(creators: readonly DecidedCreator[]): PartCoverage[] {
   return partNames.map((part) => {
@@ -49,6 +54,11 @@ export function partCoverages(creators: readonly DecidedCreator[]): PartCoverage
       below: count(bought, ({ truth, high }) => truth > high),
       others: others.length,
       othersHeld: count(others, holds),
+      some: seen.filter(({ truth }) => truth >= someMin).length,
+      someHeld: count(
+        seen.filter(({ truth }) => truth >= someMin),
+        holds,
+      ),
       falselyClear: count(bought, ({ verdict }) => verdict === 'clear'),
       falselyAccused: count(others, ({ verdict }) => verdict === 'manipulated'),
       width: widths[Math.floor(widths.length / 2)] ?? 0,
@@ -60,13 +70,15 @@ export function partCoverageTable(creators: readonly DecidedCreator[]): string {
   return markdownTable(
     [
       'part',
-      'a fifth or more bought',
+      'a fifth or more not real',
       'range holds the share',
       'begins above it',
       'ends below it',
       'median width',
       'called clear',
-      'less bought',
+      '2% or more',
+      'range holds the share',
+      'less than a fifth',
       'range holds the share',
       'called manipulated',
     ],
@@ -78,6 +90,8 @@ export function partCoverageTable(creators: readonly DecidedCreator[]): string {
       String(one.below),
       one.bought > 0 ? `${(100 * one.width).toFixed(0)} points` : '–',
       String(one.falselyClear),
+      String(one.some),
+      share(one.someHeld, one.some),
       String(one.others),
       share(one.othersHeld, one.others),
       String(one.falselyAccused),
@@ -91,12 +105,12 @@ const heldMin = 0.87
 export function partCoverageGoal(creators: readonly DecidedCreator[]): Goal {
   const all = partCoverages(creators).filter(({ bought }) => bought > 0)
   return {
-    measure: `range holds the share where a fifth or more is not real: ${all.map(({ part }) => part).join(', ')}`,
+    measure: `range holds the share where a fifth or more is not real / at doses from 2% on: ${all.map(({ part }) => part).join(', ')}`,
     kind: 'simulated',
     goal: 'at least 87% each',
-    reached: all.map(({ held, bought }) => share(held, bought)).join(', '),
-    baseline: '–',
-    met: all.every(({ held, bought }) => held >= heldMin * bought),
+    reached: `${all.map(({ held, bought }) => share(held, bought)).join(', ')} / ${all.map(({ some, someHeld }) => share(someHeld, some)).join(', ')}`,
+    baseline: '78%, 79%, 87%, 98%, 65%, 46% before ranges were calibrated',
+    met: all.every(({ held, bought, some, someHeld }) => held >= heldMin * bought && someHeld >= heldMin * some),
   }
 }
 

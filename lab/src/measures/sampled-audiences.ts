@@ -2,8 +2,10 @@
  *  calibrations are trained without the rows that the samples are drawn from. */
 
 import {
+  type AccountModel,
   featureCount,
   histogramCounter,
+  kindModel,
   partLine,
   recognisedSource,
   type ShareEstimate,
@@ -26,12 +28,15 @@ export interface SampledAudience {
   recognised: boolean
 }
 
-/** One row in five is held back, another fifth with another seed. */
+/** Every fifth of the rows is held back in its turn: audiences that are drawn from one fifth share its luck, and one fifth of twelve fakes would decide what is
+ *  said of a kind. */
 const parts = 5
+/** A held-back part with fewer of a class is no audience. */
+const classMin = 8
 const sampleSize = 400
 const shareMax = 0.8
 
-/** @param perSource audiences drawn from each source, with a true share uniform on 0 to 80%
+/** @param perSource audiences drawn from each source, in equal parts from its fifths, with a true share uniform on 0 to 80%
  *  @param seed divides the rows and draws the samples
  *  @returns audiences, sources in equal parts; those with too few held-back rows of a class are left out */
 export function sampledAudiences(
@@ -40,43 +45,48 @@ export function sampledAudiences(
   perSource: number,
   seed: number,
 ): SampledAudience[] {
-  const isHeld = (table: AccountTable) => (row: number) => rowPart(table, row, parts, seed) === 0
-  const model = trainedModel(
-    kind,
-    tables.map((table) => tableRows(table, (row) => !isHeld(table)(row))),
-  )
   const random = seededRandom(seed + 1)
-  return tables.flatMap((table) => {
-    const held = tableRows(table, isHeld(table))
-    const scores = tableScores(model, held)
-    const pools = [0, 1].map((label) => [...held.labels.keys()].filter((row) => held.labels[row] === label))
-    if (pools.some((pool) => pool.length < 8)) return []
-    return Array.from({ length: perSource }, (): SampledAudience => {
-      const truth = random() * shareMax
-      const counter = histogramCounter(model)
-      const plain = new Float64Array(scoreCells)
-      const tempered = new Float64Array(scoreCells)
-      for (let account = 0; account < sampleSize; account++) {
-        const pool = pools[random() < truth ? 1 : 0] ?? []
-        const row = pool[Math.floor(random() * pool.length)] ?? 0
-        counter.add(held.features.subarray(row * featureCount, (row + 1) * featureCount))
-        const score = scores[row] ?? 0
-        for (const [counts, value] of [
-          [plain, score],
-          [tempered, model.transfer.slope * score],
-        ] as const) {
-          const cell = scoreCell(value)
-          counts[cell] = (counts[cell] ?? 0) + 1
-        }
-      }
-      const found = recognisedSource(model, counter.shares(), plain)
-      const estimate =
-        found === null
-          ? suspiciousShare(tempered, model.transfer, 0)
-          : suspiciousShare(found.counts, { ...found.source, slope: 1 }, 0)
-      return { source: table.source.name, truth, estimate, recognised: found?.source.name === table.source.name }
+  return Array.from({ length: parts }, (_, part) => {
+    const isHeld = (table: AccountTable) => (row: number) => rowPart(table, row, parts, seed) === part
+    const model = trainedModel(
+      kind,
+      tables.map((table) => tableRows(table, (row) => !isHeld(table)(row))),
+    )
+    return tables.flatMap((table) =>
+      audiencesOf(model, tableRows(table, isHeld(table)), Math.round(perSource / parts), random),
+    )
+  }).flat()
+}
+
+function audiencesOf(model: AccountModel, held: AccountTable, count: number, random: () => number): SampledAudience[] {
+  const shared = tableScores(model, held)
+  const own = new Map(model.known.map(({ name, head }) => [name, tableScores(kindModel(model, head), held)]))
+  const pools = [0, 1].map((label) => [...held.labels.keys()].filter((row) => held.labels[row] === label))
+  if (pools.some((pool) => pool.length < classMin)) return []
+  return Array.from({ length: count }, (): SampledAudience => {
+    const truth = random() * shareMax
+    const rows = Array.from({ length: sampleSize }, () => {
+      const pool = pools[random() < truth ? 1 : 0] ?? []
+      return pool[Math.floor(random() * pool.length)] ?? 0
     })
+    const counter = histogramCounter(model)
+    for (const row of rows) counter.add(held.features.subarray(row * featureCount, (row + 1) * featureCount))
+    const kind = recognisedSource(model, counter.shares(), countsOf(rows, shared, 1))
+    const estimate =
+      kind === null
+        ? suspiciousShare(countsOf(rows, shared, model.transfer.slope), model.transfer, 0)
+        : suspiciousShare(countsOf(rows, own.get(kind.name) ?? shared, 1), { ...kind, slope: 1 }, 0)
+    return { source: held.source.name, truth, estimate, recognised: kind?.name === held.source.name }
   })
+}
+
+function countsOf(rows: readonly number[], scores: Float64Array, slope: number): Float64Array {
+  const counts = new Float64Array(scoreCells)
+  for (const row of rows) {
+    const cell = scoreCell(slope * (scores[row] ?? 0))
+    counts[cell] = (counts[cell] ?? 0) + 1
+  }
+  return counts
 }
 
 export interface AudienceFigures {

@@ -43,7 +43,9 @@ export function spreadOverSources(scored: ScoredTable[], slope: number): Transfe
 const studentT = [6.314, 2.92, 2.353, 2.132, 2.015, 1.943, 1.895, 1.86, 1.833, 1.812]
 const normalPoint = 1.645
 
-function fewSourcesFactor(sources: number): number {
+/** @param sources what the spread was learnt from, each one a degree of freedom
+ *  @returns what the spread is to be multiplied by, at least 1 */
+export function fewSourcesFactor(sources: number): number {
   return (studentT[Math.min(sources, studentT.length) - 1] ?? normalPoint) / normalPoint
 }
 
@@ -92,16 +94,21 @@ export function mixedShare(table: ScoredTable, slope: number, share: number): nu
   return suspiciousShare(counts, shareUnknown, 0).share
 }
 
-/** Fits `error² = ((1 - share) · none)² + (share · all)²` by least squares, both terms at least 0. */
-function spreadOfErrors(errors: { share: number; error: number }[]): { none: number; all: number } {
+/** Fits `error² = ((1 - share) · none)² + (share · all)²` by least squares, both terms at least 0.
+ *  @param relative whether an error counts by its size, so that small ones are met as well as large ones */
+export function spreadOfErrors(
+  errors: readonly { share: number; error: number }[],
+  relative = false,
+): { none: number; all: number } {
   let [aa, ab, bb, ay, by] = [0, 0, 0, 0, 0]
   for (const { share, error } of errors) {
     const [a, b, y] = [(1 - share) ** 2, share ** 2, error ** 2]
-    aa += a * a
-    ab += a * b
-    bb += b * b
-    ay += a * y
-    by += b * y
+    const weight = relative ? 1 / Math.max(1e-9, y) : 1
+    aa += weight * a * a
+    ab += weight * a * b
+    bb += weight * b * b
+    ay += weight * a * y
+    by += weight * b * y
   }
   const determinant = aa * bb - ab * ab
   const none = (ay * bb - by * ab) / determinant

@@ -20,6 +20,8 @@ export interface FittedFeature {
 export interface GrowingFeature extends FittedFeature {
   /** Whether a single source has it. */
   lone: boolean
+  /** What other tables say of the same bins already: the direction is asked of both together. */
+  base?: readonly number[]
 }
 
 /** The state that the turns share: margins are the current log-odds of the rows. */
@@ -97,7 +99,7 @@ export function fitFeatures(
 /** One turn: each feature's table takes its step in the order of the shape. @returns how far any score moved */
 export function featureTurn(
   rows: TrainingRows,
-  shape: ModelShape,
+  shape: Pick<ModelShape, 'features' | 'directions' | 'loneRidge' | 'ridge' | 'flatness' | 'straightness'>,
   binned: { edges: number[]; bins: Uint8Array }[],
   state: FitState,
   fitted: GrowingFeature[],
@@ -108,7 +110,7 @@ export function featureTurn(
     const bins = binned[index]?.bins
     if (bins === undefined || feature.edges.length === 0) continue
     const direction = shape.directions[shape.features[index] ?? 'followers']
-    const next = featureStep(bins, state, feature.scores, feature.lone ? loneShape : shape, direction)
+    const next = featureStep(bins, state, feature.scores, feature.lone ? loneShape : shape, direction, feature.base)
     moved = Math.max(moved, ...next.map((score, bin) => Math.abs(score - (feature.scores[bin] ?? 0))))
     applyStep(rows, state, bins, feature.scores, next)
     feature.scores = next
@@ -142,8 +144,9 @@ function featureStep(
   bins: Uint8Array,
   state: FitState,
   scores: readonly number[],
-  shape: ModelShape,
+  shape: Pick<ModelShape, 'ridge' | 'flatness' | 'straightness'>,
   direction: 1 | -1 | undefined,
+  base: readonly number[] = [],
 ): number[] {
   const size = scores.length - 1
   const { gradient, curvature } = binSums(bins, state, size)
@@ -160,8 +163,23 @@ function featureStep(
   const step = denseSolve(matrix, right, size)
   const moved = Array.from(step, (change, bin) => (scores[bin + 1] ?? 0) + change)
   const weights = Array.from(curvature, (value) => value + 1e-6)
-  const allowed = direction === undefined ? moved : monotone(moved, weights, direction)
-  return [0, ...allowed]
+  return [0, ...(direction === undefined ? moved : inDirection(moved, weights, direction, base))]
+}
+
+/** @returns the step nearest to `moved` with which both tables together keep the direction */
+function inDirection(
+  moved: readonly number[],
+  weights: number[],
+  direction: 1 | -1,
+  base: readonly number[],
+): number[] {
+  const before = (bin: number) => base[bin + 1] ?? 0
+  const together = monotone(
+    moved.map((score, bin) => score + before(bin)),
+    weights,
+    direction,
+  )
+  return together.map((score, bin) => score - before(bin))
 }
 
 /** Sums of derivatives over the rows of each known bin. */
@@ -177,7 +195,7 @@ export function binSums(bins: Uint8Array, state: FitState, size: number) {
   return { gradient, curvature }
 }
 
-function penaltyMatrix(size: number, shape: ModelShape): Float64Array {
+function penaltyMatrix(size: number, shape: Pick<ModelShape, 'ridge' | 'flatness' | 'straightness'>): Float64Array {
   const matrix = new Float64Array(size * size)
   const add = (row: number, column: number, value: number) => {
     matrix[row * size + column] = (matrix[row * size + column] ?? 0) + value

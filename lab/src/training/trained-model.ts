@@ -1,7 +1,7 @@
 import { type AccountModel, featureCount, featureIndex } from '@vouch/engine'
 import type { AccountKind } from '../accounts/account-source.ts'
 import type { AccountTable } from '../accounts/account-table.ts'
-import { additive, crossValidate, leaveSourceOut } from '../measures/held-out-scores.ts'
+import { additive, additiveWithHeads, crossValidate, leaveSourceOut } from '../measures/held-out-scores.ts'
 import { rankingQuality } from '../measures/ranking-quality.ts'
 import { transferFigures } from '../measures/transfer-figures.ts'
 import { accountFit } from './account-fit.ts'
@@ -18,9 +18,17 @@ const titles: Record<AccountKind, string> = {
 
 /** Trains one model with everything that its file holds. Deterministic: the same tables give the same model. */
 export function trainedModel(kind: AccountKind, tables: AccountTable[]): AccountModel {
+  const shared = sharedModel(kind, tables)
+  const held = {
+    shared: crossValidate(additive(kind), tables, foldCount),
+    own: crossValidate(additiveWithHeads(kind), tables, foldCount),
+  }
+  return { ...shared, known: knownSources(kind, shared, tables, held) }
+}
+
+/** The same without kinds that could be recognised: what a source is read by that no kind is like. */
+export function sharedModel(kind: AccountKind, tables: AccountTable[]): AccountModel {
   const unseen = leaveSourceOut(additive(kind), tables)
-  const fit = accountFit(kind, tables)
-  const held = crossValidate(additive(kind), tables, foldCount)
   const figures: Record<string, number> = {}
   for (const [index, table] of tables.entries()) {
     const scored = unseen[index]
@@ -33,7 +41,7 @@ export function trainedModel(kind: AccountKind, tables: AccountTable[]): Account
       meaning:
         'Log-odds that an account is fake, where fake and real are equally frequent. The share of fakes among a creator’s followers is estimated from all scores together.',
       method:
-        'Additive logistic model over binned features with pairs, penalised towards smooth and straight tables, with stated directions; classes weighted evenly inside each source. Transfer terms from leaving out one source at a time. Each source is also kept as a kind of audience that can be recognised by how its features are spread, with a calibration and an error of its own.',
+        'Additive logistic model over binned features with pairs, penalised towards smooth and straight tables, with stated directions; classes weighted evenly inside each source. Transfer terms from leaving out one source at a time. Each source is also kept as a kind of audience that can be recognised by how its features are spread, with small tables, a calibration and an error of its own.',
       sources: tables.map((table) => ({
         name: table.source.name,
         rows: table.rows,
@@ -42,10 +50,10 @@ export function trainedModel(kind: AccountKind, tables: AccountTable[]): Account
       })),
       figures,
     },
-    ...fit,
+    ...accountFit(kind, tables),
     usuallyKnown: usuallyKnown(kind, tables),
     transfer: transferFigures(unseen),
-    known: knownSources(fit, tables, held),
+    known: [],
   }
 }
 

@@ -1,41 +1,36 @@
 /** The limits of the decision: class-conditional conformal quantiles, by how much of a creator was seen, on creators that nothing else was
  *  fitted to (Vovk 2012). */
 
-import { type DecisionLimits, partsAllowBooking, priorLogOdds, strata, stratumOf } from '@vouch/engine'
+import { type DecisionLimits, partsAllowBooking, priorLogOdds, sights } from '@vouch/engine'
 import { rareFrauds } from './creator-fates.ts'
 import type { TrustRow } from './trust-row.ts'
 import { addedLogOdds, type Weights } from './weigher.ts'
 
-/** Share of the manipulated creators that may look clean: what the goal allows for the six kinds that it names. Pods show less than those wherever they
- *  are looked for, 9 of 100 are booked; among all kinds as they are drawn it is 4.2 of 100. */
-export const missedMax = 0.05
-/** Share of the clean creators that may look manipulated. At 22 % manipulated it leaves 93 of 100 warnings right where two in three are found,
- *  parts that are wholly above the line and circles of friends among them. */
-export const falselyMax = 0.006
+/** Share of the manipulated creators that may look clean, of the six kinds that the goals name. The goal allows 5 of 100; one is left for the luck of the
+ *  creators that the limit is taken from, and for strata within a sight, where as little as two kinds of data say something. */
+export const missedMax = 0.04
+/** Share of the clean creators that may look manipulated. */
+export const falselyMax = 0.008
+/** Where few are found, as by posts alone, fewer may: of those who are not to be booked, at least so many are manipulated, where 22 of 100 of all are. */
+export const rightMin = 0.94
 
 const rare: ReadonlySet<string> = new Set(rareFrauds)
 
 /** Where few clean creators stand low, the quantile alone would refuse some who are likelier clean than not. */
 const evenOdds = 0
 
-/** Who may be booked is asked wherever more or less was seen; who must not be, among all of the same sight: so few of the clean may be refused that their
- *  tail has too few creators to be cut any finer.
- *
- *  @param rows the calibrating part, with weights
- *  @returns limits in the order of `strata`. Where there are few creators they are cautious: conformal quantiles count one creator more than there are. */
+/** @param rows the calibrating part, with weights
+ *  @returns limits in the order of `sights`. Where there are few creators they are cautious: conformal quantiles count one creator more than there are. */
 export function decisionLimits(rows: readonly TrustRow[], weights: Weights): DecisionLimits[] {
-  const judged = rows.map((row) => ({
-    row,
-    total: priorLogOdds + addedLogOdds(row, weights),
-  }))
-  return strata.map(({ sight }, stratum) => {
-    const clean = judged.filter(({ row }) => row.sight === sight && !row.manipulated)
-    const manipulated = judged.filter(
-      ({ row }) => stratumOf(row.sight, row.parts) === stratum && row.manipulated && !rare.has(row.kind),
-    )
+  const judged = rows.map((row) => ({ row, total: priorLogOdds + addedLogOdds(row, weights) }))
+  return sights.map((sight) => {
+    const here = judged.filter(({ row }) => row.sight === sight)
+    const clean = here.filter(({ row }) => !row.manipulated)
+    const manipulated = here.filter(({ row }) => row.manipulated && !rare.has(row.kind))
+    const refusedFrom = Math.max(evenOdds, -quantile(clean, falselyMax, -1), rightFrom(here))
     return {
       cleanUntil: rounded(quantile(manipulated.map(unlessBarred), missedMax, 1)),
-      manipulatedFrom: Math.max(evenOdds, rounded(-quantile(clean, falselyMax, -1))),
+      manipulatedFrom: rounded(refusedFrom),
       clean: clean.length,
       manipulated: manipulated.length,
     }
@@ -47,10 +42,23 @@ interface Scored {
   total: number
 }
 
-/** Whom the parts bar from being booked, or comments that were left out, no limit has to keep out. */
+/** Whom the parts bar from being booked, no limit has to keep out. */
 function unlessBarred({ row, total }: Scored): Scored {
-  const allowed = partsAllowBooking(row.parts) && !row.hidesComments
-  return { row, total: allowed ? total : Number.POSITIVE_INFINITY }
+  return { row, total: partsAllowBooking(row.parts) ? total : Number.POSITIVE_INFINITY }
+}
+
+/** @returns the lowest total from which on at least `rightMin` of the weight is manipulated, those whom a part settles among them; endless where there is
+ *  none */
+function rightFrom(rows: readonly Scored[]): number {
+  const settled = ({ row }: Scored) => row.parts.some(({ verdict }) => verdict === 'manipulated')
+  const refused = rows.map((one) => (settled(one) ? { ...one, total: Number.POSITIVE_INFINITY } : one))
+  let [right, all, from] = [0, 0, Number.POSITIVE_INFINITY]
+  for (const { row, total } of refused.toSorted((a, b) => b.total - a.total)) {
+    all += row.weight
+    if (row.manipulated) right += row.weight
+    if (right >= rightMin * all) from = total
+  }
+  return from
 }
 
 /** @param side 1 for the lower tail; −1 for the upper one, negated

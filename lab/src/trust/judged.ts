@@ -17,6 +17,12 @@ export interface JudgedRow {
   verdict: Verdict
 }
 
+/** As much of a verdict as ranks and errors of scores ask for. */
+export interface ScoredRow {
+  row: TrustRow
+  verdict: { trust: Pick<Verdict['trust'], 'score'> }
+}
+
 /** @param without places in the signal list that are treated as if nobody could measure them
  *  @returns the contributions of one creator */
 export function contributionsOfRow(
@@ -39,7 +45,10 @@ export function judged(rows: readonly TrustRow[], model: TrustModel, without?: R
 }
 
 /** Sum of the weights of the rows that pass. */
-export function weightOfRows(rows: readonly JudgedRow[], test: (one: JudgedRow) => boolean = () => true): number {
+export function weightOfRows<Row extends ScoredRow>(
+  rows: readonly Row[],
+  test: (one: Row) => boolean = () => true,
+): number {
   return rows.reduce((sum, one) => sum + (test(one) ? one.row.weight : 0), 0)
 }
 
@@ -56,7 +65,7 @@ export function effectiveRows(rows: readonly JudgedRow[]): number {
 }
 
 /** Chance that a manipulated creator has a lower score than a clean one, by weight; ties count half. */
-export function weightedRanking(rows: readonly JudgedRow[]): number {
+export function weightedRanking(rows: readonly ScoredRow[]): number {
   const byScore = new Map<number, { clean: number; manipulated: number }>()
   for (const { row, verdict } of rows) {
     const cell = byScore.get(verdict.trust.score) ?? { clean: 0, manipulated: 0 }
@@ -74,7 +83,7 @@ export function weightedRanking(rows: readonly JudgedRow[]): number {
 }
 
 /** Mean squared distance between the score and the truth, 0 to 1. */
-export function brier(rows: readonly JudgedRow[]): number {
+export function brier(rows: readonly ScoredRow[]): number {
   const sum = rows.reduce(
     (total, { row, verdict }) => total + row.weight * (verdict.trust.score / 100 - (row.manipulated ? 0 : 1)) ** 2,
     0,

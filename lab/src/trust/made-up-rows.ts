@@ -53,7 +53,6 @@ export function madeUpRow({
     platform: 'instagram',
     parts,
     sight: 'all',
-    hidesComments: false,
     half,
     logOdds,
     shares,

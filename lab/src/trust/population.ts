@@ -9,8 +9,8 @@ import { injectedPurchase, possiblePurchases, purchasedPart } from './injected-p
 import { simulatedCreator } from './simulated-creators.ts'
 import { type Half, type TrustRow, trustRow } from './trust-row.ts'
 
-/** Simulated creators in each part: enough for dozens of each purchase on each platform, and for limits of their own wherever more or less was seen. */
-export const simulatedPerPart: Readonly<Record<Half, number>> = { fit: 4000, calibrate: 16_000, test: 1600 }
+/** Simulated creators in each part: enough for dozens of each purchase on each platform, and for limits of each sight. */
+export const simulatedPerPart: Readonly<Record<Half, number>> = { fit: 4000, calibrate: 8000, test: 1600 }
 
 /** Share of creators with a manipulated audience, a stated assumption from the industry's figures; see `priorManipulated` in the engine. */
 export const prevalence = 0.22

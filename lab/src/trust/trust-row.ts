@@ -5,7 +5,6 @@ import {
   answersOf,
   coverageOf,
   factsOf,
-  hidesComments,
   knotPlace,
   type Measurement,
   type Part,
@@ -41,8 +40,6 @@ export interface TrustRow extends TrustLabel {
   /** What was seen of each part. */
   parts: readonly Part[]
   sight: Sight
-  /** The platform shows comments and none came: nobody is booked so. */
-  hidesComments: boolean
   half: Half
   /** Log-odds as the signals state them, in the order of the signal list; NaN where a signal saw too little. */
   logOdds: Float64Array
@@ -78,7 +75,6 @@ export function trustRow(label: TrustLabel, snapshot: Snapshot, half: Half): Tru
     platform: snapshot.platform,
     parts,
     sight: sightOf(snapshot.platform, missing),
-    hidesComments: hidesComments(snapshot.platform, missing),
     half,
     logOdds,
     shares,

@@ -1,7 +1,7 @@
 /** The engine's weighing in plain numbers, for fitting: the same sums as `weighed` of the engine, without objects and without rounding to
  *  six digits, some fifty times as fast. A test holds the two together. */
 
-import { mildUntil, signalGroups, signalList, valueAtPlace } from '@vouch/engine'
+import { mildUntil, signalGroups, signalList, type TrustModel, valueAtPlace } from '@vouch/engine'
 import type { TrustRow } from './trust-row.ts'
 
 /** What is fitted. The arrays follow the signal list. */
@@ -14,6 +14,15 @@ export interface Weights {
   repetition: number
   groupCap: number
   excuse: number
+}
+
+/** @returns what the model weighs with */
+export function weightsOf({ signals, repetition, groupCap, excuse }: TrustModel): Weights {
+  const factors = (name: 'mild' | 'strong' | 'reassures') =>
+    Float64Array.from(signalList, ({ id }) => signals[id]?.[name] ?? 1)
+  const byShare = signalList.map(({ id }) => Float64Array.from(signals[id]?.byShare ?? []))
+  const [mild, strong, reassures] = [factors('mild'), factors('strong'), factors('reassures')]
+  return { mild, strong, reassures, byShare, repetition, groupCap, excuse }
 }
 
 /** What of a creator is weighed. */

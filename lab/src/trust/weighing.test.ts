@@ -1,4 +1,4 @@
-import { priorLogOdds, seededRandom, signalList, stratumOf, type TrustModel, trustModel } from '@vouch/engine'
+import { priorLogOdds, seededRandom, sights, signalList, type TrustModel, trustModel } from '@vouch/engine'
 import { expect, test } from 'vitest'
 import { decisionLimits, falselyMax, missedMax } from './decision-limits.ts'
 import { absenceParts, intervalOf, preparedRow } from './interval-choice.ts'
@@ -6,8 +6,9 @@ import { contributionsOfRow, judged } from './judged.ts'
 import { factorSpreads } from './left-out.ts'
 import { madeUpRow, madeUpRows } from './made-up-rows.ts'
 import { emptyCard, trainedTrust } from './trained-trust.ts'
-import { addedLogOdds, statedContributions, type Weights } from './weigher.ts'
+import { addedLogOdds, statedContributions, type Weights, weightsOf } from './weigher.ts'
 import { fittedWeights, logLoss, plainWeights } from './weight-fit.ts'
+import { withLimits } from './write-trust.ts'
 
 /** Weights that are all different, so that a mistaken place would show. */
 function oddWeights(): Weights {
@@ -83,6 +84,17 @@ test('the interval that is chosen is the interval that the engine states', () =>
   }
 })
 
+test('the weights of the shipped model weigh as the engine does, and its limits can be set anew beneath them', () => {
+  const rows = madeUpRows(40)
+  for (const row of rows) {
+    const engine = contributionsOfRow(row, trustModel).reduce((sum, { logOdds }) => sum + (logOdds ?? 0), 0)
+    expect(addedLogOdds(row, weightsOf(trustModel))).toBeCloseTo(engine, 3)
+  }
+  const { decision, signals } = withLimits(trustModel, rows)
+  expect(signals).toBe(trustModel.signals)
+  expect(decision).toEqual(decisionLimits(rows, weightsOf(trustModel)))
+})
+
 test('what each signal adds is what the engine says it adds', () => {
   const weights = oddWeights()
   for (const row of madeUpRows(40)) {
@@ -100,7 +112,7 @@ test('conformal limits leave the stated share of each class beyond them, and are
       answers: { 'growth.step': (index % 2 === 0 ? 2 : -2) + (index % 397) / 100 },
     }),
   )
-  const seen = stratumOf('all', rows[0]?.parts ?? [])
+  const seen = sights.indexOf('all')
   const limits = decisionLimits(rows, weights)[seen]
   const totals = (manipulated: boolean) =>
     rows.filter((row) => row.manipulated === manipulated).map((row) => priorLogOdds + addedLogOdds(row, weights))

@@ -1,17 +1,19 @@
-/** Trains the weights of the trust score and writes them with their card. Runs as a program of its own, because the engine reads its models when
+/** Trains the weights of the trust score and writes them with their card; with `--limits` it sets the limits of the decision alone. Runs as a program of its own, because the engine reads its models when
  *  it starts: the signals must be measured with the models that were written a moment ago. */
 
 import { spawnSync } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { TrustCard, TrustModel } from '@vouch/engine'
+import { type TrustCard, type TrustModel, trustModel } from '@vouch/engine'
 import { creatorFiles } from '../creators/creator-file.ts'
+import { decisionLimits } from './decision-limits.ts'
 import { brier, calibrationError, judged, sideCheck, weightedRanking, weightedShare } from './judged.ts'
 import { trustPopulation } from './population.ts'
 import { emptyCard, trainedTrust } from './trained-trust.ts'
 import type { Half, TrustRow } from './trust-row.ts'
 import { isAlarming, isAsFound, medianWidth } from './trust-tables.ts'
+import { weightsOf } from './weigher.ts'
 
 const trustFile = 'trust.json'
 
@@ -68,7 +70,7 @@ const cardText: Omit<TrustCard, 'sources' | 'figures'> = {
   meaning:
     'Log-odds that the audience or the engagement of a creator was manipulated, from a stated share of 22 %. Validated on simulated and semi-synthetic creators: no public data show which real creators bought what.',
   method:
-    'Log-odds of signals times fitted factors, weakened within groups and beside accusations, added up. Factors by penalised log loss, pulled to 1; doubt from the spread of each signal; the width of the interval from the promise that at most 5 % of the creators whose interval excludes 70 stand on the wrong side.',
+    'Log-odds of signals times fitted factors, weakened within groups and beside accusations, added up. Factors by penalised log loss, pulled to 1; doubt from the spread of each signal; the width of the interval is the narrowest at which nearly all bins of creators whose like the weights had not met hold the share of clean ones found in them.',
   definition:
     'Manipulated: at least 20 % of the followers, or at least 20 % of the likes, views or comments of all posts that are read, were bought or written by bots or given by a ring; or at least 40 % of a pod comes to the posts of its rounds; or a seesaw follows and drops at least 2,000 accounts. Less counts as clean.',
 }
@@ -93,9 +95,20 @@ function mapped(figures: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, Number(value.toPrecision(4))]))
 }
 
+/** @param rows the calibrating part, with weights
+ *  @returns the model with the limits of its decision set anew, its weights as they are */
+export function withLimits(model: TrustModel, rows: readonly TrustRow[]): TrustModel {
+  return { ...model, decision: decisionLimits(rows, weightsOf(model)) }
+}
+
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { data: { type: 'string' }, out: { type: 'string' } } })
-  const model = carriedTrust(trustPopulation(values.data ?? '', ['fit', 'calibrate', 'test']))
+  const { values } = parseArgs({
+    options: { data: { type: 'string' }, out: { type: 'string' }, limits: { type: 'boolean' } },
+  })
+  const data = values.data ?? ''
+  const model = values.limits
+    ? withLimits(trustModel, trustPopulation(data, ['calibrate']))
+    : carriedTrust(trustPopulation(data, ['fit', 'calibrate', 'test']))
   writeFileSync(join(values.out ?? '', trustFile), `${JSON.stringify(model)}\n`)
   console.log(`${trustFile}: ${Object.keys(model.signals).length} signals weighed.`)
 }

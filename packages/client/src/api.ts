@@ -1226,6 +1226,15 @@ export interface paths {
      *     **Least role:** viewer.
      */
     delete: operations["delete-programs-id"];
+    /**
+     * Changes how many credits a program may spend in a month.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** viewer.
+     */
+    patch: operations["patch-programs-id"];
   };
   "/api/webhooks": {
     /**
@@ -2292,6 +2301,19 @@ export interface paths {
      */
     post: operations["post-tracking-sources"];
   };
+  "/api/tracking/sources/{id}/secret": {
+    /**
+     * Replaces a shop’s secret. Messages signed with the one before are taken for 24 hours more. Shopify makes its own: send it.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** no key opens it.
+     *
+     *     **Least role:** manager.
+     *
+     *     **Limit:** 10 calls a minute for a workspace.
+     */
+    post: operations["post-tracking-sources-id-secret"];
+  };
   "/api/tracking/sources/{id}": {
     /**
      * Removes a shop. Its messages are refused from then on; its orders stay.
@@ -2353,6 +2375,94 @@ export interface paths {
      *     **Least role:** viewer.
      */
     get: operations["get-tracking-posts"];
+  };
+  "/api/tracking/proposals": {
+    /**
+     * Lists posts that the watch found since the campaign began, each for the deliverable that it may be.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-tracking-proposals"];
+    /**
+     * Accepts a found post as a deliverable, which is posted then and counted by it, or says with null that it is none.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-tracking-proposals"];
+  };
+  "/api/campaigns/{id}/performance": {
+    /**
+     * Lists a campaign’s performance reports, newest first, up to 50.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-campaigns-id-performance"];
+    /**
+     * Makes a performance report of a started campaign. 2 credits, when it is made. While one is being made, that one is returned.
+     * @description **Price:** 2 credits when the report is made.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     *
+     *     **Limit:** 30 calls a minute for a workspace.
+     */
+    post: operations["post-campaigns-id-performance"];
+  };
+  "/api/campaigns/{id}/performance/{reportId}": {
+    /**
+     * Returns a performance report as it was made.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-campaigns-id-performance-reportId"];
+  };
+  "/api/campaigns/{id}/performance/{reportId}/file": {
+    /**
+     * Returns a performance report as a PDF or a CSV. Free.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     *
+     *     **Limit:** 30 calls a minute for a workspace.
+     */
+    get: operations["get-campaigns-id-performance-reportId-file"];
+  };
+  "/api/campaigns/{id}/end-check": {
+    /**
+     * Returns how far a completed campaign’s creators are verified again, and what was paid for real people.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-campaigns-id-end-check"];
+    /**
+     * Verifies a completed campaign’s creators again, as one list. 10 credits for each report; free for creators verified in the last 24 hours. While a list is under way, that one is meant.
+     * @description **Price:** 10 credits per creator, when that creator’s report is ready.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     *
+     *     **Limit:** 30 calls a minute for a workspace.
+     */
+    post: operations["post-campaigns-id-end-check"];
   };
   "/api/outreach/threads": {
     /**
@@ -2598,7 +2708,7 @@ export interface paths {
   };
   "/api/outreach/suppressions": {
     /**
-     * Addresses that this workspace must not write to, newest first, 200 at most.
+     * Addresses that this workspace must not write to, and those taken off the list, newest first, 200 and 50 at most.
      * @description **Price:** Free.
      *
      *     **API keys:** scope `read`.
@@ -2616,6 +2726,17 @@ export interface paths {
      */
     post: operations["post-outreach-suppressions"];
   };
+  "/api/outreach/suppressions/{id}/remove": {
+    /**
+     * Takes an address off the list, with a reason that is kept. An unsubscribe from our mail server still holds.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** manager.
+     */
+    post: operations["post-outreach-suppressions-id-remove"];
+  };
   "/api/outreach/unsubscribe/{token}": {
     /**
      * Whom a link of a message unsubscribes from. It changes nothing.
@@ -2627,6 +2748,310 @@ export interface paths {
      * @description **Price:** Free.
      */
     post: operations["post-outreach-unsubscribe-token"];
+  };
+  "/api/benchmarks": {
+    /**
+     * Lists the benchmark tables that are open, the newest first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-benchmarks"];
+  };
+  "/api/benchmarks/{platform}/{tier}/{category}": {
+    /**
+     * A benchmark table if it is open, else what it holds and what it costs.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     *
+     *     **Limit:** 60 calls a minute for a workspace.
+     */
+    get: operations["get-benchmarks-platform-tier-category"];
+    /**
+     * Opens a benchmark table for the workspace for a month. Free while it is open.
+     * @description **Price:** 2 credits for a month of the table. Free while it is open.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     *
+     *     **Limit:** 30 calls a minute for a workspace.
+     */
+    post: operations["post-benchmarks-platform-tier-category"];
+  };
+  "/api/benchmarks/{platform}/{tier}/{category}/own/{figure}": {
+    /**
+     * Sets a figure of your own in an open table. Prices and rates are then used in forecasts.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    put: operations["put-benchmarks-platform-tier-category-own-figure"];
+    /**
+     * Removes a figure of your own. Forecasts go back to the published one.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-benchmarks-platform-tier-category-own-figure"];
+  };
+  "/api/market": {
+    /**
+     * Lists the categories that are open, the newest first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-market"];
+  };
+  "/api/market/{platform}/{category}": {
+    /**
+     * What moves in a category on a platform if it is open, else what it costs.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     *
+     *     **Limit:** 60 calls a minute for a workspace.
+     */
+    get: operations["get-market-platform-category"];
+    /**
+     * Opens a category on a platform for the workspace for a month. Free while it is open.
+     * @description **Price:** 2 credits for a month of the category. Free while it is open.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     *
+     *     **Limit:** 30 calls a minute for a workspace.
+     */
+    post: operations["post-market-platform-category"];
+  };
+  "/api/contracts": {
+    /**
+     * Lists the workspace’s contracts, the last changed first: of a campaign, or the newest 200.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-contracts"];
+    /**
+     * Puts a contract together from clauses, filled in from the campaign. 2 credits. A workspace can have up to 500.
+     * @description **Price:** 2 credits when it is put together.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    post: operations["post-contracts"];
+  };
+  "/api/contracts/{id}": {
+    /**
+     * Returns a contract: its text, versions, what was sent and what was answered.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-contracts-id"];
+    /**
+     * Deletes a contract that isn’t accepted.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    delete: operations["delete-contracts-id"];
+    /**
+     * Saves a new version over the one that you saw. A sent contract has to be taken back first.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     */
+    patch: operations["patch-contracts-id"];
+  };
+  "/api/contracts/{id}/versions/{version}": {
+    /**
+     * Returns one version of a contract.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     */
+    get: operations["get-contracts-id-versions-version"];
+  };
+  "/api/contracts/{id}/send": {
+    /**
+     * Offers the contract to the creator by a signed link, and emails the link where an address is given. Free; `confirm` says so.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** manager.
+     */
+    post: operations["post-contracts-id-send"];
+  };
+  "/api/contracts/{id}/withdraw": {
+    /**
+     * Takes back a contract that was sent and not answered. Its link stops working.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** manager.
+     */
+    post: operations["post-contracts-id-withdraw"];
+  };
+  "/api/contracts/{id}/file": {
+    /**
+     * Downloads the contract as a PDF, as it stands: a draft, an offer or the accepted copy.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     *
+     *     **Limit:** 20 calls a minute for a workspace.
+     */
+    get: operations["get-contracts-id-file"];
+  };
+  "/api/contract/{token}": {
+    /**
+     * Returns a contract for whoever has its link. It changes nothing.
+     * @description **Price:** Free.
+     *
+     *     **Limit:** 60 calls a minute from one address.
+     */
+    get: operations["get-contract-token"];
+  };
+  "/api/contract/{token}/accept": {
+    /**
+     * Accepts a contract as it was read: name, time, network address and digest are kept and signed.
+     * @description **Price:** Free.
+     *
+     *     **Limit:** 10 calls a minute from one address.
+     */
+    post: operations["post-contract-token-accept"];
+  };
+  "/api/contract/{token}/decline": {
+    /**
+     * Declines a contract with a reason. The brand can change it and send it again.
+     * @description **Price:** Free.
+     *
+     *     **Limit:** 10 calls a minute from one address.
+     */
+    post: operations["post-contract-token-decline"];
+  };
+  "/api/contract/{token}/file": {
+    /**
+     * Downloads the contract as a PDF. Once it is accepted, always the same bytes.
+     * @description **Price:** Free.
+     *
+     *     **Limit:** 10 calls a minute from one address.
+     */
+    get: operations["get-contract-token-file"];
+  };
+  "/api/contract/{token}/record": {
+    /**
+     * Downloads the signed record of an accepted contract, which the public keys check.
+     * @description **Price:** Free.
+     *
+     *     **Limit:** 30 calls a minute from one address.
+     */
+    get: operations["get-contract-token-record"];
+  };
+  "/api/contract/{token}/verify": {
+    /**
+     * Whether a digest is that of an accepted contract, or of its PDF. The digest stands where the token does.
+     * @description **Price:** Free.
+     *
+     *     **Limit:** 30 calls a minute from one address.
+     */
+    get: operations["get-contract-token-verify"];
+  };
+  "/api/campaigns/{id}/creators/{entryId}/negotiation": {
+    /**
+     * Returns anchor, target and walk-away for a creator’s fee, the offers, and what to answer next. Free.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `read`.
+     *
+     *     **Least role:** viewer.
+     *
+     *     **Limit:** 60 calls a minute for a workspace.
+     */
+    get: operations["get-campaigns-id-creators-entryId-negotiation"];
+  };
+  "/api/campaigns/{id}/creators/{entryId}/negotiation/offers": {
+    /**
+     * Logs an offer of either side, or an amount in a message as none. Up to 100 for each creator.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     *
+     *     **Limit:** 60 calls a minute for a workspace.
+     */
+    post: operations["post-campaigns-id-creators-entryId-negotiation-offers"];
+  };
+  "/api/campaigns/{id}/creators/{entryId}/negotiation/offers/{offerId}": {
+    /**
+     * Corrects a logged offer, deletes it or brings it back.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     *
+     *     **Limit:** 60 calls a minute for a workspace.
+     */
+    patch: operations["patch-campaigns-id-creators-entryId-negotiation-offers-offerId"];
+  };
+  "/api/campaigns/{id}/creators/{entryId}/negotiation/offers/{offerId}/accept": {
+    /**
+     * Makes an offer the agreed fee of the campaign, and the fee of a contract that is still a draft.
+     * @description **Price:** Free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     *
+     *     **Limit:** 60 calls a minute for a workspace.
+     */
+    post: operations["post-campaigns-id-creators-entryId-negotiation-offers-offerId-accept"];
+  };
+  "/api/campaigns/{id}/creators/{entryId}/negotiation/replies": {
+    /**
+     * Writes the next reply with the figures that support it. It is never sent by itself. 2 credits, once for each creator of a campaign.
+     * @description **Price:** 2 credits with the first reply to a creator of a campaign. Every later one is free.
+     *
+     *     **API keys:** scope `campaigns`.
+     *
+     *     **Least role:** member.
+     *
+     *     **Limit:** 20 calls a minute for a workspace.
+     */
+    post: operations["post-campaigns-id-creators-entryId-negotiation-replies"];
   };
   "/api/subscription/{userId}": {
     /**
@@ -2988,30 +3413,47 @@ export interface webhooks {
       requestBody: {
         content: {
           "application/json": {
-            /** @constant */
+            /**
+             * @description Its type.
+             * @constant
+             */
             type: "verification.done";
+            /** @description When, ISO 8601. */
             timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
             sequence: number;
+            /** @description What was found. */
             data: {
+              /** @description The verification, by id. */
               verificationId: string;
               /** @description Null where it isn’t known whose the link is. */
               creator: {
-                /** @enum {string} */
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
                 platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
                 handle: string;
+                /** @description Its address; null where it has none. */
                 url: string | null;
               } | null;
+              /** @description Where people open the report. */
               reportUrl: string;
               /** @description READY, LOW_CONFIDENCE, RESTRICTED or another state of a report. */
               state: string;
               /** @description Null where there is no score. */
               trust: {
+                /** @description The score, 0 to 100. */
                 score: number;
+                /** @description The lower end of the range. */
                 low: number;
+                /** @description The upper end of the range. */
                 high: number;
               } | null;
               /** @description book, ask-first or dont-book; null without a verdict. */
               decision: string | null;
+              /** @description Credits that were charged. */
               creditsUsed: number;
             };
           };
@@ -3041,21 +3483,36 @@ export interface webhooks {
       requestBody: {
         content: {
           "application/json": {
-            /** @constant */
+            /**
+             * @description Its type.
+             * @constant
+             */
             type: "verification.failed";
+            /** @description When, ISO 8601. */
             timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
             sequence: number;
+            /** @description What was found. */
             data: {
+              /** @description The verification, by id. */
               verificationId: string;
               /** @description Null where it isn’t known whose the link is. */
               creator: {
-                /** @enum {string} */
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
                 platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
                 handle: string;
+                /** @description Its address; null where it has none. */
                 url: string | null;
               } | null;
+              /** @description Where people open the report. */
               reportUrl: string;
+              /** @description What it is, by a name for programs that stays. */
               code: string;
+              /** @description What went wrong, in a sentence for a person. */
               error: string;
             };
           };
@@ -3085,28 +3542,49 @@ export interface webhooks {
       requestBody: {
         content: {
           "application/json": {
-            /** @constant */
+            /**
+             * @description Its type.
+             * @constant
+             */
             type: "score.changed";
+            /** @description When, ISO 8601. */
             timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
             sequence: number;
+            /** @description What was found. */
             data: {
+              /** @description The verification, by id. */
               verificationId: string;
               /** @description Null where it isn’t known whose the link is. */
               creator: {
-                /** @enum {string} */
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
                 platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
                 handle: string;
+                /** @description Its address; null where it has none. */
                 url: string | null;
               } | null;
+              /** @description Where people open the report. */
               reportUrl: string;
+              /** @description What it was before. */
               before: {
+                /** @description The score, 0 to 100. */
                 score: number;
+                /** @description The lower end of the range. */
                 low: number;
+                /** @description The upper end of the range. */
                 high: number;
               };
+              /** @description What it was after. */
               after: {
+                /** @description The score, 0 to 100. */
                 score: number;
+                /** @description The lower end of the range. */
                 low: number;
+                /** @description The upper end of the range. */
                 high: number;
               };
             };
@@ -3137,13 +3615,23 @@ export interface webhooks {
       requestBody: {
         content: {
           "application/json": {
-            /** @constant */
+            /**
+             * @description Its type.
+             * @constant
+             */
             type: "credits.low";
+            /** @description When, ISO 8601. */
             timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
             sequence: number;
+            /** @description What was found. */
             data: {
-              /** @enum {string} */
+              /**
+               * @description How low, how high, or how strong.
+               * @enum {string}
+               */
               level: "low" | "critical";
+              /** @description What is left after it. */
               remaining: number;
             };
           };
@@ -3173,13 +3661,22 @@ export interface webhooks {
       requestBody: {
         content: {
           "application/json": {
-            /** @constant */
+            /**
+             * @description Its type.
+             * @constant
+             */
             type: "batch.done";
+            /** @description When, ISO 8601. */
             timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
             sequence: number;
+            /** @description What was found. */
             data: {
+              /** @description The list, by id. */
               batchId: string;
+              /** @description Its name. */
               name: string;
+              /** @description Whether it is finished. */
               done: number;
               /** @description Verifications without a report, and lines that couldn’t be read. */
               failed: number;
@@ -3211,26 +3708,528 @@ export interface webhooks {
       requestBody: {
         content: {
           "application/json": {
-            /** @constant */
+            /**
+             * @description Its type.
+             * @constant
+             */
             type: "watch.alert";
+            /** @description When, ISO 8601. */
             timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
             sequence: number;
+            /** @description What was found. */
             data: {
+              /** @description The creator. */
               creator: {
-                /** @enum {string} */
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
                 platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
                 handle: string;
+                /** @description Its address; null where it has none. */
                 url: string | null;
               };
-              /** @enum {string} */
+              /**
+               * @description How many.
+               * @enum {string}
+               */
               count: "followers" | "likes" | "views";
+              /** @description Since when, ISO 8601; null: since the beginning. */
               since: string | null;
+              /** @description When it happened, ISO 8601. */
               at: string;
+              /** @description Its value. */
               value: number;
+              /** @description The lower end of the range. */
               low: number;
+              /** @description The upper end of the range. */
               high: number;
               /** @description Earlier days, or posts, that the range rests on. */
               n: number;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "campaign.moved": {
+    /** A campaign was started, completed, reopened, archived or restored. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            type: "campaign.moved";
+            /** @description When, ISO 8601. */
+            timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
+            sequence: number;
+            /** @description What was found. */
+            data: {
+              /** @description The campaign, by id. */
+              campaignId: string;
+              /** @description Its name. */
+              name: string;
+              /**
+               * @description What was done.
+               * @example started
+               * @enum {string}
+               */
+              change: "started" | "completed" | "reopened" | "archived" | "restored";
+              /**
+               * @description What it was after that.
+               * @enum {string}
+               */
+              state: "draft" | "active" | "completed" | "archived";
+              /**
+               * @description Where people open the campaign.
+               * @example https://vouch.example/dashboard/campaigns/6f1d2c3b
+               */
+              campaignUrl: string;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "campaign.step": {
+    /** A step of a campaign was finished, or is open again. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            type: "campaign.step";
+            /** @description When, ISO 8601. */
+            timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
+            sequence: number;
+            /** @description What was found. */
+            data: {
+              /** @description The campaign, by id. */
+              campaignId: string;
+              /** @description Its name. */
+              name: string;
+              /** @description 1 to 7. */
+              step: number;
+              /**
+               * @description The step, by name.
+               * @example Find creators
+               */
+              stepName: string;
+              /** @description False: something is missing from it again. */
+              done: boolean;
+              /**
+               * @description Where people open the campaign.
+               * @example https://vouch.example/dashboard/campaigns/6f1d2c3b?step=3
+               */
+              campaignUrl: string;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "deliverable.submitted": {
+    /** A draft of a deliverable came in. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            type: "deliverable.submitted";
+            /** @description When, ISO 8601. */
+            timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
+            sequence: number;
+            /** @description What was found. */
+            data: {
+              /** @description The deliverable, by id. */
+              deliverableId: string;
+              /** @description The campaign, by id. */
+              campaignId: string;
+              /** @description The campaign, by name. */
+              campaign: string;
+              /** @description The creator. */
+              creator: {
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
+                handle: string;
+                /** @description Its address; null where it has none. */
+                url: string | null;
+              };
+              /** @description post, reel, story, video, short, live or other. */
+              kind: string;
+              /** @description Its title. */
+              title: string;
+              /** @description The day it is due, YYYY-MM-DD. */
+              dueOn: string | null;
+              /** @description Where it was posted; null: not yet. */
+              link: string | null;
+              /**
+               * @description Where people open the campaign.
+               * @example https://vouch.example/dashboard/campaigns/6f1d2c3b?step=6
+               */
+              campaignUrl: string;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "deliverable.returned": {
+    /** Changes to a draft were asked for. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            type: "deliverable.returned";
+            /** @description When, ISO 8601. */
+            timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
+            sequence: number;
+            /** @description What was found. */
+            data: {
+              /** @description The deliverable, by id. */
+              deliverableId: string;
+              /** @description The campaign, by id. */
+              campaignId: string;
+              /** @description The campaign, by name. */
+              campaign: string;
+              /** @description The creator. */
+              creator: {
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
+                handle: string;
+                /** @description Its address; null where it has none. */
+                url: string | null;
+              };
+              /** @description post, reel, story, video, short, live or other. */
+              kind: string;
+              /** @description Its title. */
+              title: string;
+              /** @description The day it is due, YYYY-MM-DD. */
+              dueOn: string | null;
+              /** @description Where it was posted; null: not yet. */
+              link: string | null;
+              /**
+               * @description Where people open the campaign.
+               * @example https://vouch.example/dashboard/campaigns/6f1d2c3b?step=6
+               */
+              campaignUrl: string;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "deliverable.approved": {
+    /** A draft was approved. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            type: "deliverable.approved";
+            /** @description When, ISO 8601. */
+            timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
+            sequence: number;
+            /** @description What was found. */
+            data: {
+              /** @description The deliverable, by id. */
+              deliverableId: string;
+              /** @description The campaign, by id. */
+              campaignId: string;
+              /** @description The campaign, by name. */
+              campaign: string;
+              /** @description The creator. */
+              creator: {
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
+                handle: string;
+                /** @description Its address; null where it has none. */
+                url: string | null;
+              };
+              /** @description post, reel, story, video, short, live or other. */
+              kind: string;
+              /** @description Its title. */
+              title: string;
+              /** @description The day it is due, YYYY-MM-DD. */
+              dueOn: string | null;
+              /** @description Where it was posted; null: not yet. */
+              link: string | null;
+              /**
+               * @description Where people open the campaign.
+               * @example https://vouch.example/dashboard/campaigns/6f1d2c3b?step=6
+               */
+              campaignUrl: string;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "deliverable.posted": {
+    /** A deliverable was posted. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            type: "deliverable.posted";
+            /** @description When, ISO 8601. */
+            timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
+            sequence: number;
+            /** @description What was found. */
+            data: {
+              /** @description The deliverable, by id. */
+              deliverableId: string;
+              /** @description The campaign, by id. */
+              campaignId: string;
+              /** @description The campaign, by name. */
+              campaign: string;
+              /** @description The creator. */
+              creator: {
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
+                handle: string;
+                /** @description Its address; null where it has none. */
+                url: string | null;
+              };
+              /** @description post, reel, story, video, short, live or other. */
+              kind: string;
+              /** @description Its title. */
+              title: string;
+              /** @description The day it is due, YYYY-MM-DD. */
+              dueOn: string | null;
+              /** @description Where it was posted; null: not yet. */
+              link: string | null;
+              /**
+               * @description Where people open the campaign.
+               * @example https://vouch.example/dashboard/campaigns/6f1d2c3b?step=6
+               */
+              campaignUrl: string;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "order.received": {
+    /** A shop sent a new order. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            type: "order.received";
+            /** @description When, ISO 8601. */
+            timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
+            sequence: number;
+            /** @description What was found. */
+            data: {
+              /**
+               * @description The order, as the shop knows it.
+               * @example 1042
+               */
+              orderId: string;
+              /**
+               * @description The shop, by name.
+               * @example Tea shop
+               */
+              shop: string;
+              /** @description When it happened, ISO 8601. */
+              at: string;
+              /** @description How many there are in all. */
+              total: number;
+              /**
+               * @description The currency.
+               * @example USD
+               */
+              currency: string;
+              /**
+               * @description Promo codes.
+               * @example [
+               *       "AVA15"
+               *     ]
+               */
+              codes: string[];
+              /** @description Whether the order was canceled. */
+              cancelled: boolean;
+              /** @description Null where no code or link of yours led to it. */
+              campaignId: string | null;
+              /** @description Null where it isn’t a creator’s. */
+              creator: {
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
+                handle: string;
+                /** @description Its address; null where it has none. */
+                url: string | null;
+              } | null;
+              /**
+               * @description Where people open the campaign.
+               * @example https://vouch.example/dashboard/campaigns/6f1d2c3b?step=7
+               */
+              campaignUrl: string | null;
             };
           };
         };
@@ -3259,29 +4258,260 @@ export interface webhooks {
       requestBody: {
         content: {
           "application/json": {
-            /** @constant */
+            /**
+             * @description Its type.
+             * @constant
+             */
             type: "outreach.replied";
+            /** @description When, ISO 8601. */
             timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
             sequence: number;
+            /** @description What was found. */
             data: {
+              /** @description The thread, by id. */
               threadId: string;
+              /** @description The email, by id. */
               messageId: string;
+              /** @description The creator. */
               creator: {
-                /** @enum {string} */
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
                 platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
                 handle: string;
+                /** @description Its address; null where it has none. */
                 url: string | null;
               };
               /** @description Null where the email was for no campaign. */
               campaignId: string | null;
+              /** @description What or whom it is about; of an email, its subject line. */
               subject: string;
               /**
                * @description The first 1,000 characters, without what they quote.
                * @example Sounds lovely. What is the budget?
                */
               text: string;
-              /** @example https://vouch.example/dashboard/outreach?thread=6f1d2c3b */
+              /**
+               * @description Where people open the thread.
+               * @example https://vouch.example/dashboard/outreach?thread=6f1d2c3b
+               */
               threadUrl: string;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "contract.sent": {
+    /** A contract was sent to a creator. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            type: "contract.sent";
+            /** @description When, ISO 8601. */
+            timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
+            sequence: number;
+            /** @description What was found. */
+            data: {
+              /** @description The contract, by id. */
+              contractId: string;
+              /** @description The creator. */
+              creator: {
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
+                handle: string;
+                /** @description Its address; null where it has none. */
+                url: string | null;
+              };
+              /** @description Null where the campaign is gone. */
+              campaignId: string | null;
+              /**
+               * @description Its title.
+               * @example Spring launch with Ava Fields
+               */
+              title: string;
+              /** @description SHA-256 of what the creator reads. */
+              digest: string;
+              /**
+               * @description Where the contract is shown.
+               * @example https://vouch.example/dashboard/campaigns/contracts/6f1d2c3b
+               */
+              contractUrl: string;
+              /** @description Null: only the link was made. */
+              sentTo: string | null;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "contract.accepted": {
+    /** A creator accepted a contract. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            type: "contract.accepted";
+            /** @description When, ISO 8601. */
+            timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
+            sequence: number;
+            /** @description What was found. */
+            data: {
+              /** @description The contract, by id. */
+              contractId: string;
+              /** @description The creator. */
+              creator: {
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
+                handle: string;
+                /** @description Its address; null where it has none. */
+                url: string | null;
+              };
+              /** @description Null where the campaign is gone. */
+              campaignId: string | null;
+              /**
+               * @description Its title.
+               * @example Spring launch with Ava Fields
+               */
+              title: string;
+              /** @description SHA-256 of what the creator reads. */
+              digest: string;
+              /**
+               * @description Where the contract is shown.
+               * @example https://vouch.example/dashboard/campaigns/contracts/6f1d2c3b
+               */
+              contractUrl: string;
+              /**
+               * @description Who signed.
+               * @example Ava Fields
+               */
+              signer: string;
+            };
+          };
+        };
+      };
+      responses: {
+        /** @description It arrived. Anything else is tried again for three days. */
+        "2XX": {
+          content?: never;
+        };
+      };
+    };
+  };
+  "contract.declined": {
+    /** A creator declined a contract. */
+    post: {
+      parameters: {
+        header: {
+          /** @description The same at every attempt and at a replay. */
+          "webhook-id": string;
+          /** @description When this attempt was made, in seconds since 1970. */
+          "webhook-timestamp": string;
+          /** @description `v1,` and the Base64 of HMAC-SHA256 over `{webhook-id}.{webhook-timestamp}.{body}`; several with a space between them. */
+          "webhook-signature": string;
+        };
+      };
+      requestBody: {
+        content: {
+          "application/json": {
+            /**
+             * @description Its type.
+             * @constant
+             */
+            type: "contract.declined";
+            /** @description When, ISO 8601. */
+            timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
+            sequence: number;
+            /** @description What was found. */
+            data: {
+              /** @description The contract, by id. */
+              contractId: string;
+              /** @description The creator. */
+              creator: {
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
+                platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description The name of the profile, without @. */
+                handle: string;
+                /** @description Its address; null where it has none. */
+                url: string | null;
+              };
+              /** @description Null where the campaign is gone. */
+              campaignId: string | null;
+              /**
+               * @description Its title.
+               * @example Spring launch with Ava Fields
+               */
+              title: string;
+              /** @description SHA-256 of what the creator reads. */
+              digest: string;
+              /**
+               * @description Where the contract is shown.
+               * @example https://vouch.example/dashboard/campaigns/contracts/6f1d2c3b
+               */
+              contractUrl: string;
+              /**
+               * @description Why.
+               * @example The exclusivity is too long.
+               */
+              reason: string;
             };
           };
         };
@@ -3310,11 +4540,18 @@ export interface webhooks {
       requestBody: {
         content: {
           "application/json": {
-            /** @constant */
+            /**
+             * @description Its type.
+             * @constant
+             */
             type: "webhook.test";
+            /** @description When, ISO 8601. */
             timestamp: string;
+            /** @description Its place among the events of the endpoint, from 1. */
             sequence: number;
+            /** @description What was found. */
             data: {
+              /** @description What there is to say, for a person. */
               message: string;
             };
           };
@@ -3332,825 +4569,1690 @@ export interface webhooks {
 export interface components {
   schemas: {
     AccountSettings: {
+      /** @description The email address. */
       email: string;
+      /** @description The new address that still has to be confirmed; null: none. */
       emailWaiting: string | null;
+      /** @description The first name. */
       firstName: string;
+      /** @description The last name. */
       lastName: string;
+      /** @description The company. */
       company: string;
-      /** @enum {string} */
+      /**
+       * @description What the person may do, or works as.
+       * @enum {string}
+       */
       role: "brand_manager" | "marketing_manager" | "social_media_manager" | "agency_owner" | "freelancer" | "other";
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description Whether a password is set. */
       hasPassword: boolean;
+      /** @description Ways of signing in that are linked. */
       linked: string[];
+      /** @description Which emails the person wants. */
       notifications: {
+        /** @description Whether emails tell of sign-ins on new devices. */
         signInAlerts: boolean;
+        /** @description Whether emails tell of low credits. */
         creditWarnings: boolean;
+        /** @description Whether emails tell of watched creators. */
         watchAlerts: boolean;
+        /** @description Whether emails tell of news about the product. */
         productNews: boolean;
       };
     };
     AddedContext: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description What the person is to the creator.
+       * @enum {string}
+       */
       relation: "creator" | "manager" | "agency" | "other";
+      /** @description The text, for a person. */
       text: string;
+      /** @description Where the proof can be seen; null: none was given. */
       proofUrl: string | null;
+      /** @description What was answered. */
       answer: string;
+      /** @description When it was written, ISO 8601. */
       writtenAt: string;
+      /** @description When it was answered, ISO 8601. */
       answeredAt: string;
     };
     Analysis: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "running" | "done" | "failed";
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it ended, ISO 8601; null while it goes on. */
       endedAt: string | null;
+      /** @description The version of the engine that scored it; null: not yet. */
       engine: string | null;
+      /** @description Credits that are reserved until it ends. */
       creditsHeld: number;
+      /** @description Credits that were charged; null while it goes on. */
       creditsUsed: number | null;
+      /** @description Why it failed; null where it did not. */
       failure: string | null;
-      /** @constant */
+      /**
+       * @description What kind it is.
+       * @constant
+       */
       kind: "ai_risk_analysis";
+      /** @description What was answered; null where nothing was. */
       answer: {
-        /** @constant */
+        /**
+         * @description Who or what wrote it.
+         * @constant
+         */
         writtenBy: "rules";
+        /** @description How low, how high, or how strong. */
         level: ("low" | "medium" | "high" | "critical") | null;
+        /** @description It in a sentence or two. */
         summary: string;
+        /** @description Its points. */
         points: {
-          /** @enum {string} */
+          /**
+           * @description What kind it is.
+           * @enum {string}
+           */
           kind: "risk" | "doubt" | "reassurance";
+          /** @description Its title. */
           title: string;
+          /** @description The text, for a person. */
           text: string;
+          /** @description The signal that it is about; null: none. */
           signalId: string | null;
         }[];
+        /** @description What the captions say, by topic. */
         captions: {
+          /** @description What the captions say, by topic. */
           captions: number;
+          /** @description How many were read. */
           read: number;
+          /** @description The topics. */
           topics: {
-            /** @enum {string} */
+            /**
+             * @description Its id.
+             * @enum {string}
+             */
             id: "profanity" | "adult" | "violence" | "politics" | "health-claims" | "money-claims" | "regulated";
+            /** @description Its title. */
             title: string;
+            /** @description What the topic is about. */
             meaning: string;
-            /** @enum {string} */
+            /**
+             * @description How low, how high, or how strong.
+             * @enum {string}
+             */
             level: "unknown" | "none" | "some" | "much";
+            /** @description What the captions say, by topic. */
             captions: number;
+            /** @description A share, 0 to 1; null where it was not measured. */
             share: number | null;
+            /** @description The lower end of the range. */
             low: number;
+            /** @description The upper end of the range. */
             high: number;
+            /** @description Places in the captions that say so. */
             passages: {
+              /** @description The post, as the platform knows it. */
               postId: string;
+              /** @description When it happened, ISO 8601. */
               at: string;
+              /** @description The words of the caption. */
               quote: string;
+              /** @description It in a word, for programs. */
               word: string;
             }[];
           }[];
         };
+        /** @description What limits it. */
         limits: string[];
       } | null;
     } | {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "running" | "done" | "failed";
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it ended, ISO 8601; null while it goes on. */
       endedAt: string | null;
+      /** @description The version of the engine that scored it; null: not yet. */
       engine: string | null;
+      /** @description Credits that are reserved until it ends. */
       creditsHeld: number;
+      /** @description Credits that were charged; null while it goes on. */
       creditsUsed: number | null;
+      /** @description Why it failed; null where it did not. */
       failure: string | null;
-      /** @constant */
+      /**
+       * @description What kind it is.
+       * @constant
+       */
       kind: "enhanced_regret_rate";
+      /** @description What was answered; null where nothing was. */
       answer: {
+        /** @description The rate, percent or per view as its basis says. */
         rate: number;
+        /** @description The rate of ordinary posts, 0 to 1. */
         ordinaryRate: number;
+        /** @description How likely the campaign is to lose money, 0 to 1; null where that cannot be said. */
         losesMoney: number | null;
+        /** @description What could go wrong. */
         event: {
+          /** @description How likely it is, 0 to 1. */
           chance: number;
+          /** @description What the value rests on. */
           basis: string;
         };
+        /** @description The campaign. */
         campaign: components["schemas"]["RoiCampaign"];
+        /** @description What changed, or how often. */
         changes: {
-          /** @enum {string} */
+          /**
+           * @description Its id.
+           * @enum {string}
+           */
           id: "fee-half" | "fee-break-even" | "no-doubts" | "usual-safety";
+          /** @description The text, for a person. */
           text: string;
+          /** @description The rate, percent or per view as its basis says. */
           rate: number;
         }[];
+        /** @description It in a sentence or two. */
         summary: string;
       } | null;
     } | {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "running" | "done" | "failed";
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it ended, ISO 8601; null while it goes on. */
       endedAt: string | null;
+      /** @description The version of the engine that scored it; null: not yet. */
       engine: string | null;
+      /** @description Credits that are reserved until it ends. */
       creditsHeld: number;
+      /** @description Credits that were charged; null while it goes on. */
       creditsUsed: number | null;
+      /** @description Why it failed; null where it did not. */
       failure: string | null;
-      /** @constant */
+      /**
+       * @description What kind it is.
+       * @constant
+       */
       kind: "overexposure_index";
+      /** @description What was answered; null where nothing was. */
       answer: {
+        /** @description How strong the event is beside an ordinary month. */
         index: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
-        /** @enum {string} */
+        /**
+         * @description The value in a word.
+         * @enum {string}
+         */
         band: "low" | "moderate" | "high";
+        /** @description Its parts. */
         parts: {
-          /** @enum {string} */
+          /**
+           * @description Its id.
+           * @enum {string}
+           */
           id: "sponsored-share" | "other-brands" | "paid-performance";
+          /** @description Its value. */
           value: number;
+          /** @description How strong it is, 0 to 1. */
           strength: number;
+          /** @description How much it counts. */
           weight: number;
+          /** @description What the value rests on. */
           basis: string;
         }[];
+        /** @description Brands that the posts name. */
         brands: {
+          /** @description Its name. */
           name: string;
+          /** @description Posts, or how many of them. */
           posts: number;
+          /** @description When it was first seen, ISO 8601. */
           firstAt: string;
+          /** @description When it was last, ISO 8601. */
           lastAt: string;
         }[];
+        /** @description Month by month. */
         months: {
+          /** @description The month, YYYY-MM. */
           month: string;
+          /** @description Posts, or how many of them. */
           posts: number;
+          /** @description Paid posts, or whether the post is one. */
           sponsored: number;
         }[];
+        /** @description How paid posts do beside others; null where too few are known. */
         effect: {
+          /** @description How many times as high. */
           ratio: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
+          /** @description Paid posts, or whether the post is one. */
           sponsored: number;
+          /** @description How many it is compared with. */
           others: number;
         } | null;
+        /** @description It in a sentence or two. */
         summary: string;
       } | null;
     };
     ApiKey: {
+      /** @description Its id. */
       id: string;
+      /** @description Its name. */
       name: string;
       /** @description How the key begins, to tell it from others. */
       prefix: string;
+      /** @description What it may do. */
       scopes: ("read" | "verify" | "discover" | "campaigns" | "credits")[];
+      /** @description IP addresses and networks that it may be used from; empty: from anywhere. */
       networks: string[];
+      /** @description Credits that it may spend in a calendar month (UTC); null: no limit of its own. */
       creditsPerMonth: number | null;
+      /** @description Credits that it spent this calendar month (UTC). */
       creditsThisMonth: number;
       /** @description The version that calls without a version header get. */
       version: string;
+      /** @description Who made it; null: somebody who left. */
       madeBy: string | null;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it ends, ISO 8601; null: it does not end by itself. */
       expiresAt: string | null;
+      /** @description When it was last used, ISO 8601, to the minute; null: never. */
       lastUsedAt: string | null;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "live" | "expired" | "revoked";
     };
     ApiKeyCall: {
+      /** @description The entry of the log. */
       id: string;
+      /** @description When it happened, ISO 8601. */
       at: string;
+      /** @description The HTTP method, or how it was done. */
       method: string;
+      /** @description The path, as the document declares it. */
       path: string;
+      /** @description How it stands; of an answer, its HTTP status. */
       status: number;
+      /** @description Names the call in our logs; tell it to support. */
       requestId: string;
+      /** @description Where the call came from. */
       address: string;
     };
     AudienceOverlaps: {
+      /** @description The creators, or how many they are. */
       creators: {
+        /** @description The verification, by id. */
         verificationId: string;
-        /** @enum {string} */
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description How many were looked at. */
         sampled: number;
+        /** @description Followers; null where they are not known. */
         followers: number | null;
       }[];
+      /** @description Pairs of creators. */
       pairs: {
+        /** @description One of the two, by the id of its verification. */
         one: string;
+        /** @description The other one, by the id of its verification. */
         other: string;
+        /** @description Whether it was measured; false: a default. */
         measured: boolean;
+        /** @description Why; null where nothing is to explain. */
         reason: ("same" | "platforms" | "sources" | "sample") | null;
+        /** @description A share, 0 to 1. */
         share: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
+        /** @description Followers that were seen of both. */
         common: number;
       }[];
     };
     AudienceReading: {
+      /** @description Followers; null where they are not known. */
       followers: {
+        /** @description How many were looked at. */
         sampled: number;
-        /** @enum {string} */
+        /**
+         * @description The HTTP method, or how it was done.
+         * @enum {string}
+         */
         method: "random" | "recent" | "full" | "unknown";
+        /** @description What the value rests on. */
         basis: string;
+        /** @description How many fall into each range. */
         bins: {
+          /** @description Where it begins. */
           from: number;
+          /** @description Where it ends. */
           to: number;
+          /** @description How many. */
           count: number;
         }[];
+        /** @description Followers that look real: how many of those that were looked at. */
         credible: {
+          /** @description A share, 0 to 1. */
           share: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
         };
+        /** @description The followers that look least real. */
         leastAuthentic: {
+          /** @description Its id. */
           id: string;
+          /** @description The name of the profile, without @; null where none is known. */
           username: string | null;
+          /** @description Followers; null where they are not known. */
           followers: number | null;
+          /** @description Accounts that it follows; null where that is not known. */
           following: number | null;
+          /** @description Posts, or how many of them. */
           posts: number | null;
+          /** @description How likely the follower is to be real, 0 to 1. */
           probability: number;
+          /** @description What kind of account it looks like; null where nothing stands out. */
           looksLike: string | null;
+          /** @description Why, one reason each. */
           reasons: string[];
         }[];
       } | null;
+      /** @description The creator beside others of the size; null where too few are known. */
       comparable: {
+        /** @description The creators, or how many they are. */
         creators: number;
+        /** @description How many were screened. */
         screened: number;
+        /** @description The fewest followers of those it is compared with. */
         followersFrom: number;
+        /** @description The most followers of those it is compared with. */
         followersTo: number;
+        /** @description How many fall into each range. */
         bins: {
+          /** @description Where it begins. */
           from: number;
+          /** @description Where it ends. */
           to: number;
+          /** @description How many. */
           count: number;
         }[];
+        /** @description What half of them are below. */
         median: number;
+        /** @description The value of this creator. */
         own: number;
+        /** @description Percent of comparable creators that are below. */
         percentile: number;
       } | null;
     };
-    BulkBatch: {
+    BenchmarkFigure: {
+      /** @description The lower end of the range. */
+      low: number;
+      /** @description The typical value. */
+      middle: number;
+      /** @description The upper end of the range. */
+      high: number;
+      /** @description Its id. */
       id: string;
+      /**
+       * @description The group that it belongs to.
+       * @enum {string}
+       */
+      group: "engagement" | "reach" | "price" | "clicks" | "orders";
+      /** @description Its name. */
       name: string;
-      /** @enum {string} */
+      /** @description What the value rests on. */
+      basis: string;
+      /**
+       * @description The unit of its value.
+       * @enum {string}
+       */
+      unit: "ratio" | "usd";
+      /** @description How many of ten lie between low and high. */
+      within: 6 | 8 | 9;
+      /** @description Creators measured; null where the source prints no count. */
+      n: number | null;
+      /** @description Whether the industry is in it; false: the same for all industries. */
+      byNiche: boolean;
+      /** @description Where it comes from. */
+      source: string;
+      /**
+       * @description How well the source can be checked.
+       * @enum {string}
+       */
+      grade: "A" | "B" | "C" | "measured" | "proposal";
+      /** @description The rate of forecasts that a figure of your own replaces. */
+      own: ("pricePerThousand" | "clickRate" | "orderRate") | null;
+    };
+    BenchmarkTable: {
+      /**
+       * @description The platform.
+       * @enum {string}
+       */
+      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      /**
+       * @description The plan.
+       * @enum {string}
+       */
+      tier: "1k-5k" | "5k-10k" | "10k-50k" | "50k-100k" | "100k-500k" | "500k-1m" | "1m-plus";
+      /**
+       * @description What the creator is mostly about.
+       * @enum {string}
+       */
+      category: "all" | "finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle";
+      /** @description What opening the table for a month costs. */
+      credits: number;
+      /** @description Null: not open now. */
+      opened: {
+        /** @description When it happened, ISO 8601. */
+        at: string;
+        /** @description Until when, ISO 8601. */
+        until: string;
+        /** @description Who wrote it; null: nobody has. */
+        by: string | null;
+      } | null;
+      /** @description What the table holds, without the figures. */
+      contents: {
+        /** @description Its id. */
+        id: string;
+        /** @description Its name. */
+        name: string;
+        /** @description What the value rests on. */
+        basis: string;
+        /** @description Where it comes from. */
+        source: string;
+        /**
+         * @description How well the source can be checked.
+         * @enum {string}
+         */
+        grade: "A" | "B" | "C" | "measured" | "proposal";
+      }[];
+      /** @description Null unless it is open. */
+      table: {
+        /** @description The figures of the table. */
+        figures: components["schemas"]["BenchmarkFigure"][];
+        /** @description Medians of the creators in the index. */
+        index: {
+          /** @description Its id. */
+          id: string;
+          /** @description Its name. */
+          name: string;
+          /** @description What the value rests on. */
+          basis: string;
+          /**
+           * @description The unit of its value.
+           * @enum {string}
+           */
+          unit: "ratio" | "usd";
+          /** @description How many it rests on. */
+          n: number;
+          /** @description Of n, those that the sandbox made up. */
+          simulated: number;
+          /** @description The median with the ends of its 90% interval; null: too few for one. */
+          interval: {
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The typical value. */
+            middle: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        }[];
+        /** @description When the newest of them was read. */
+        indexReadAt: string | null;
+        /** @description Medians of your own campaigns’ creators. */
+        results: {
+          /** @description Its id. */
+          id: string;
+          /** @description Its name. */
+          name: string;
+          /** @description What the value rests on. */
+          basis: string;
+          /**
+           * @description The unit of its value.
+           * @enum {string}
+           */
+          unit: "ratio" | "usd";
+          /** @description How many it rests on. */
+          n: number;
+          /** @description Of n, those that the sandbox made up. */
+          simulated: number;
+          /** @description The median with the ends of its 90% interval; null: too few for one. */
+          interval: {
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The typical value. */
+            middle: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        }[];
+        /** @description Campaigns that those are from. */
+        campaigns: number;
+      } | null;
+      /** @description Figures of your own; they stay when the month is over. */
+      own: components["schemas"]["OwnBenchmark"][];
+    };
+    BulkBatch: {
+      /** @description Its id. */
+      id: string;
+      /** @description Its name. */
+      name: string;
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "running" | "paused" | "stopped" | "ended" | "done";
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it ended, ISO 8601; null while it goes on. */
       endedAt: string | null;
+      /** @description How many of each. */
       counts: {
         [key: string]: number;
       };
+      /** @description Credits that were charged. */
       creditsUsed: number;
+      /** @description One for each line, in their order. */
       items: {
+        /** @description The number of the line, or the share at which a part is called manipulated. */
         line: number;
+        /** @description The text, for a person. */
         text: string;
-        /** @enum {string} */
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
         state: "waiting" | "running" | "done" | "failed" | "refused" | "skipped";
+        /** @description The platform; null where it is not known. */
         platform: string | null;
+        /** @description The name of the profile, without @; null where none is known. */
         handle: string | null;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
+        /** @description The verification, by id; null where there is none. */
         verificationId: string | null;
+        /** @description Credits that were charged; null while it goes on. */
         creditsUsed: number | null;
+        /** @description What is wrong; null where nothing is. */
         problem: string | null;
+        /** @description The verdict; null until there is one. */
         verdict: {
-          /** @enum {string} */
+          /**
+           * @description How it stands.
+           * @enum {string}
+           */
           state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+          /** @description Trust with its range; null where the evidence is not enough. */
           trust: {
+            /** @description The score, 0 to 100. */
             score: number;
+            /** @description The lower end of the range. */
             low: number;
+            /** @description The upper end of the range. */
             high: number;
-            /** @enum {string} */
+            /**
+             * @description The value in a word.
+             * @enum {string}
+             */
             band: "excellent" | "good" | "moderate" | "poor";
           } | null;
+          /** @description The risk of bought audience, in a word; null without a score. */
           fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+          /** @description What to do, with its reasons; null where the evidence is not enough. */
           decision: {
-            /** @enum {string} */
+            /**
+             * @description It in a word, for programs.
+             * @enum {string}
+             */
             word: "book" | "ask-first" | "dont-book";
+            /** @description Parts of the audience that the decision rests on. */
             because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+            /** @description Parts of the audience whose data would decide. */
             wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
           } | null;
         } | null;
       }[];
     };
     BulkPreview: {
+      /** @description Its lines. */
       lines: {
+        /** @description The number of the line, or the share at which a part is called manipulated. */
         line: number;
+        /** @description The text, for a person. */
         text: string;
-        /** @enum {string} */
+        /**
+         * @description What kind it is.
+         * @enum {string}
+         */
         kind: "new" | "repeat" | "double" | "refused";
+        /** @description The platform; null where it is not known. */
         platform: string | null;
+        /** @description The name of the profile, without @; null where none is known. */
         handle: string | null;
+        /** @description Why; null where nothing is to explain. */
         reason: string | null;
       }[];
+      /** @description How many of each. */
       counts: {
         [key: string]: number;
       };
+      /** @description How many credits. */
       credits: number;
+      /** @description Credits that can be spent. */
       available: number;
     };
     BulkSummary: {
+      /** @description Its id. */
       id: string;
+      /** @description Its name. */
       name: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "running" | "paused" | "stopped" | "ended" | "done";
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it ended, ISO 8601; null while it goes on. */
       endedAt: string | null;
+      /** @description How many of each. */
       counts: {
         [key: string]: number;
       };
+      /** @description Credits that were charged. */
       creditsUsed: number;
     };
     Campaign: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "draft" | "active" | "completed" | "archived";
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it was last changed, ISO 8601. */
       updatedAt: string;
+      /** @description When it began, ISO 8601; null: not yet. */
       startedAt: string | null;
+      /** @description Where the money is. */
       money: {
+        /** @description The budget; null: none. */
         budget: number | null;
+        /** @description What was paid already. */
         spent: number;
+        /** @description What was agreed and not yet paid. */
         committed: number;
+        /** @description What is planned and not yet agreed. */
         planned: number;
+        /** @description What is left. */
         left: number | null;
       };
+      /** @description The steps, in their order. */
       steps: components["schemas"]["CampaignStep"][];
+      /** @description Changes whenever anything about it does; compare it to see whether you’re up to date. */
       head: string;
+      /** @description The fields that people fill in, each with its version, writer and time. */
       fields: {
+        /** @description Its name. */
         name: {
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description What the campaign is for. */
         goal: {
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "awareness" | "sales" | "content" | "launch" | "always-on";
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description The brief. */
         brief: {
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description The brand. */
         brand: {
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description What is advertised. */
         product: {
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description Its first day, YYYY-MM-DD. */
         startsOn: {
+          /** @description Its value; null where it is not known. */
           value: string | null;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description Its last day, YYYY-MM-DD. */
         endsOn: {
+          /** @description Its value; null where it is not known. */
           value: string | null;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description The platforms. */
         platforms: {
+          /** @description Its value. */
           value: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description Who follows. */
         audience: {
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description The countries, or the audience by country as shares. */
         countries: {
+          /** @description Its value. */
           value: string[];
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description The topics. */
         topics: {
+          /** @description Its value. */
           value: ("food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business")[];
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description The fewest followers. */
         minFollowers: {
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description The most followers. */
         maxFollowers: {
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description The lowest trust, 0 to 100. */
         minTrust: {
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description The budget. */
         budget: {
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description The currency. */
         currency: {
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "USD" | "EUR" | "GBP";
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description Notes for a person. */
         notes: {
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
       };
+      /** @description The creators, or how many they are. */
       creators: components["schemas"]["CampaignCreator"][];
+      /** @description The tasks. */
       tasks: {
+        /** @description Its id. */
         id: string;
+        /** @description The fields that people fill in, each with its version, writer and time. */
         fields: {
+          /** @description Its title. */
           title: {
+            /** @description Its value. */
             value: string;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description Whether it is finished. */
           done: {
+            /** @description Its value. */
             value: boolean;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description The day it is due, YYYY-MM-DD. */
           dueOn: {
+            /** @description Its value; null where it is not known. */
             value: string | null;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
         };
       }[];
     };
     CampaignChange: {
+      /** @description Its id. */
       id: string;
+      /** @description When it happened, ISO 8601. */
       at: string;
+      /** @description Who wrote it; null: nobody has. */
       by: string | null;
-      /** @enum {string} */
+      /**
+       * @description What kind it is.
+       * @enum {string}
+       */
       kind: "created" | "duplicated" | "started" | "completed" | "reopened" | "archived" | "restored" | "field" | "creator-added" | "creator-removed" | "creator-restored" | "deliverable-added" | "deliverable-removed" | "task-added" | "task-removed";
+      /** @description What or whom it is about; of an email, its subject line. */
       subject: string | null;
+      /** @description The field that it is about. */
       field: string | null;
+      /** @description What it was before. */
       before?: unknown;
+      /** @description What it was after. */
       after?: unknown;
     };
     CampaignCreator: {
+      /** @description Its id. */
       id: string;
+      /** @description The creator. */
       creator: {
-        /** @enum {string} */
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
+        /** @description Its address; null where it has none. */
         url: string | null;
       };
+      /** @description When it was added, ISO 8601. */
       addedAt: string;
+      /** @description The verdict; null until there is one. */
       verdict: {
+        /** @description The verification, by id. */
         verificationId: string;
+        /** @description When it happened, ISO 8601. */
         at: string;
-        /** @enum {string} */
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
         state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        /** @description Trust with its range; null where the evidence is not enough. */
         trust: {
+          /** @description The score, 0 to 100. */
           score: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
-          /** @enum {string} */
+          /**
+           * @description The value in a word.
+           * @enum {string}
+           */
           band: "excellent" | "good" | "moderate" | "poor";
         } | null;
+        /** @description The risk of bought audience, in a word; null without a score. */
         fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        /** @description What to do, with its reasons; null where the evidence is not enough. */
         decision: {
-          /** @enum {string} */
+          /**
+           * @description It in a word, for programs.
+           * @enum {string}
+           */
           word: "book" | "ask-first" | "dont-book";
+          /** @description Parts of the audience that the decision rests on. */
           because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          /** @description Parts of the audience whose data would decide. */
           wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
         } | null;
+        /** @description Followers; null where they are not known. */
         followers: number | null;
+        /** @description Engagement of a usual post, percent; null where it was not measured. */
         engagementRate: number | null;
+        /** @description What the rate is a share of; null where there is no rate. */
         engagementBasis: ("followers" | "views" | "subscribers") | null;
+        /** @description People that a usual post reaches; null where that cannot be said. */
         reach: {
+          /** @description Its value. */
           value: number;
+          /** @description The lower end of the range; null where there is none. */
           low: number | null;
+          /** @description The upper end of the range; null where there is none. */
           high: number | null;
         } | null;
+        /** @description What it costs. */
         price: {
+          /** @description Its value. */
           value: number;
+          /** @description The lower end of the range; null where there is none. */
           low: number | null;
+          /** @description The upper end of the range; null where there is none. */
           high: number | null;
         } | null;
       } | null;
+      /** @description How many of each. */
       counts: {
+        /** @description Followers; null where they are not known. */
         followers: number | null;
+        /** @description When it happened, ISO 8601. */
         at: string;
       } | null;
+      /** @description What changed, or how often. */
       changes: number;
+      /** @description The score from public data; null: none. */
       screening: {
+        /** @description The score, 0 to 100. */
         score: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
       } | null;
+      /** @description Whether work on it goes on now. */
       running: boolean;
+      /** @description The fields that people fill in, each with its version, writer and time. */
       fields: {
+        /** @description What the person may do, or works as. */
         role: {
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "lead" | "supporting" | "ambassador" | "seeding";
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description The fee, in US dollars in forecasts and in the campaign’s currency elsewhere. */
         fee: {
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description What to do, with its reasons. */
         decision: {
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "considering" | "approved" | "declined";
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description Why. */
         reason: {
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description How the outreach stands. */
         outreach: {
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "not-contacted" | "contacted" | "replied" | "negotiating" | "agreed" | "turned-down";
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description The fee that was agreed, in the campaign’s currency. */
         agreedFee: {
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description How the contract stands. */
         contract: {
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "none" | "drafted" | "sent" | "signed";
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description What was paid. */
         paid: {
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
+        /** @description A note of the workspace. */
         note: {
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
+          /** @description Who wrote it; null: nobody has. */
           by: string | null;
+          /** @description When it happened, ISO 8601. */
           at: string | null;
         };
       };
+      /** @description What the creator delivers. */
       deliverables: {
+        /** @description Its id. */
         id: string;
+        /** @description The fields that people fill in, each with its version, writer and time. */
         fields: {
+          /** @description What kind it is. */
           kind: {
-            /** @enum {string} */
+            /**
+             * @description Its value.
+             * @enum {string}
+             */
             value: "post" | "reel" | "story" | "video" | "short" | "live" | "other";
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description Its title. */
           title: {
+            /** @description Its value. */
             value: string;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description The day it is due, YYYY-MM-DD. */
           dueOn: {
+            /** @description Its value; null where it is not known. */
             value: string | null;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description How it stands. */
           state: {
-            /** @enum {string} */
+            /**
+             * @description Its value.
+             * @enum {string}
+             */
             value: "planned" | "drafted" | "changes" | "approved" | "posted";
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description The draft of the post. */
           draft: {
+            /** @description Its value. */
             value: string;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description What the brand said to the draft. */
           feedback: {
+            /** @description Its value. */
             value: string;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description Where it can be seen. */
           link: {
+            /** @description Its value. */
             value: string;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description Views. */
           views: {
+            /** @description Its value; null where it is not known. */
             value: number | null;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description Likes. */
           likes: {
+            /** @description Its value; null where it is not known. */
             value: number | null;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description Comments. */
           comments: {
+            /** @description Its value; null where it is not known. */
             value: number | null;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description Clicks, without those of programs. */
           clicks: {
+            /** @description Its value; null where it is not known. */
             value: number | null;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description Orders. */
           orders: {
+            /** @description Its value; null where it is not known. */
             value: number | null;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
+          /** @description What orders brought. */
           revenue: {
+            /** @description Its value; null where it is not known. */
             value: number | null;
+            /** @description Its version. */
             version: number;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
+            /** @description When it happened, ISO 8601. */
             at: string | null;
           };
         };
       }[];
     };
     CampaignIntelligence: {
+      /** @description Who belongs to it. */
       members: {
+        /** @description The entry of the list, by id. */
         entryId: string;
+        /** @description Its id. */
         id: string;
+        /** @description Whether it is approved, or how many are. */
         approved: boolean;
+        /** @description When it happened, ISO 8601. */
         at: string;
+        /** @description What was answered. */
         answer: components["schemas"]["RoiPlan"];
       }[];
+      /** @description How much the audiences overlap; null where too few are known. */
       overlaps: components["schemas"]["AudienceOverlaps"] | null;
+      /** @description How many have no report yet. */
       unverified: number;
+      /** @description How many lie beyond what is compared. */
       beyond: number;
+      /** @description The budget; null: none. */
       budget: number | null;
-      /** @enum {string} */
+      /**
+       * @description What the campaign is for.
+       * @enum {string}
+       */
       goal: "profit" | "reach";
+      /** @description What is new since the last look. */
       news: {
+        /** @description Since when, ISO 8601. */
         since: string;
+        /** @description How many of each. */
         counts: components["schemas"]["WatchAlert"][];
+        /** @description The reports. */
         reports: {
+          /** @description The entry of the list, by id. */
           entryId: string;
+          /** @description The verification, by id. */
           verificationId: string;
+          /** @description Its name. */
           name: string;
+          /** @description When it happened, ISO 8601. */
           at: string;
+          /** @description Trust with its range; null where the evidence is not enough. */
           trust: {
+            /** @description The score, 0 to 100. */
             score: number;
+            /** @description The lower end of the range. */
             low: number;
+            /** @description The upper end of the range. */
             high: number;
           } | null;
+          /** @description What to do, with its reasons; null where the evidence is not enough. */
           decision: {
-            /** @enum {string} */
+            /**
+             * @description It in a word, for programs.
+             * @enum {string}
+             */
             word: "book" | "ask-first" | "dont-book";
+            /** @description Parts of the audience that the decision rests on. */
             because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+            /** @description Parts of the audience whose data would decide. */
             wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
           } | null;
+          /** @description What it was before; null where nothing was. */
           before: {
+            /** @description Trust with its range; null where the evidence is not enough. */
             trust: {
+              /** @description The score, 0 to 100. */
               score: number;
+              /** @description The lower end of the range. */
               low: number;
+              /** @description The upper end of the range. */
               high: number;
             } | null;
+            /** @description What to do, with its reasons; null where the evidence is not enough. */
             decision: {
-              /** @enum {string} */
+              /**
+               * @description It in a word, for programs.
+               * @enum {string}
+               */
               word: "book" | "ask-first" | "dont-book";
+              /** @description Parts of the audience that the decision rests on. */
               because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+              /** @description Parts of the audience whose data would decide. */
               wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
             } | null;
           } | null;
         }[];
+        /** @description How often it was changed. */
         edits: number;
       };
     };
     CampaignLift: {
       /** @description Against own baseline and other creators: .12 is 12% more.. */
       range: {
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The estimate. */
         point: number;
+        /** @description The upper end of the range. */
         high: number;
       };
       /** @description Against the own baseline alone. */
       baseline: {
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The estimate. */
         point: number;
+        /** @description The upper end of the range. */
         high: number;
       };
+      /** @description The creators, or how many they are. */
       creators: number;
+      /** @description Paid posts that were found. */
       paidPosts: number;
+      /** @description Ordinary posts that it is compared with. */
       ownPosts: number;
       /** @description Other creators of the same weeks; 0: too few, so that both ranges are the same. */
       controls: number;
-      /** @enum {string} */
+      /**
+       * @description How many could be counted.
+       * @enum {string}
+       */
       counted: "views" | "likes";
     };
     CampaignOrder: {
+      /** @description Its id. */
       id: string;
-      /** @example 1001 */
+      /**
+       * @description The order, as the shop knows it.
+       * @example 1001
+       */
       orderId: string;
+      /** @description When it happened, ISO 8601. */
       at: string;
+      /** @description What the order brought, in its currency. */
       total: number;
-      /** @example USD */
+      /**
+       * @description The currency.
+       * @example USD
+       */
       currency: string;
+      /** @description Promo codes. */
       codes: string[];
+      /** @description Whether the order was canceled. */
       cancelled: boolean;
       /** @description Whom it counts for; null: the campaign itself. */
       entryId: string | null;
-      /** @enum {string} */
+      /**
+       * @description By what the order was counted.
+       * @enum {string}
+       */
       countedBy: "code" | "link";
     };
     CampaignStep: {
+      /** @description Which step, from 1. */
       step: number;
-      /** @enum {string} */
+      /**
+       * @description Its name.
+       * @enum {string}
+       */
       name: "Brief and goal" | "Audience and budget" | "Find creators" | "Verify and shortlist" | "Outreach and negotiation" | "Contract and content" | "Track and report";
+      /** @description Whether it has to wait for an earlier one. */
       locked: boolean;
+      /** @description Whether it is finished. */
       done: boolean;
+      /** @description What is missing for it. */
       missing: string[];
+      /** @description What comes next. */
       next: string;
     };
     CampaignSummary: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "draft" | "active" | "completed" | "archived";
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it was last changed, ISO 8601. */
       updatedAt: string;
+      /** @description When it began, ISO 8601; null: not yet. */
       startedAt: string | null;
+      /** @description Where the money is. */
       money: {
+        /** @description The budget; null: none. */
         budget: number | null;
+        /** @description What was paid already. */
         spent: number;
+        /** @description What was agreed and not yet paid. */
         committed: number;
+        /** @description What is planned and not yet agreed. */
         planned: number;
+        /** @description What is left. */
         left: number | null;
       };
+      /** @description The steps, in their order. */
       steps: components["schemas"]["CampaignStep"][];
+      /** @description Changes whenever anything about it does; compare it to see whether you’re up to date. */
       head: string;
+      /** @description Its name. */
       name: string;
-      /** @enum {string} */
+      /**
+       * @description What the campaign is for.
+       * @enum {string}
+       */
       goal: "awareness" | "sales" | "content" | "launch" | "always-on";
+      /** @description Its first day, YYYY-MM-DD; null while nobody has said. */
       startsOn: string | null;
+      /** @description Its last day, YYYY-MM-DD; null while nobody has said. */
       endsOn: string | null;
-      /** @enum {string} */
+      /**
+       * @description The currency.
+       * @enum {string}
+       */
       currency: "USD" | "EUR" | "GBP";
+      /** @description The creators, or how many they are. */
       creators: number;
+      /** @description Whether it is approved, or how many are. */
       approved: number;
     };
     CardOnFile: {
+      /** @description The brand. */
       brand: string;
+      /** @description The last four digits of the card. */
       last4: string;
+      /** @description The month in which the card expires. */
       expMonth: number;
+      /** @description The year in which the card expires. */
       expYear: number;
     };
     ChangePreview: {
-      /** @enum {string} */
+      /**
+       * @description The plan.
+       * @enum {string}
+       */
       tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
-      /** @enum {string} */
+      /**
+       * @description Whether the plan is paid by month or by year.
+       * @enum {string}
+       */
       billingCycle: "MONTHLY" | "YEARLY";
-      /** @enum {string} */
+      /**
+       * @description When the change counts.
+       * @enum {string}
+       */
       takesEffect: "now" | "period_end" | "none";
+      /** @description When the change counts from, ISO 8601. */
       effectiveAt: string;
+      /** @description What is due now, in US dollars. */
       amountDue: number;
+      /** @description What is due now, in cents. */
       amountDueCents: number;
+      /** @description What the present period’s rest is worth, in US dollars. */
       unusedCredit: number;
+      /** @description What the present period’s rest is worth, in cents. */
       unusedCreditCents: number;
+      /** @description The currency. */
       currency: string;
+      /** @description Its lines. */
       lines: {
+        /** @description What it is, in a sentence. */
         description: string;
+        /** @description The amount in US dollars. */
         amount: number;
+        /** @description The amount in cents. */
         amountCents: number;
       }[];
+      /** @description What it costs. */
       price: number;
+      /** @description When it is charged next, ISO 8601. */
       nextBillingDate: string;
+      /** @description Credits a month after the change. */
       monthlyCreditsAfter: number;
+      /** @description Whether the change ends the trial. */
       endsTrial: boolean;
     };
     ConnectedProgram: {
+      /** @description Its id. */
       id: string;
       /**
        * @description What the program calls itself.
@@ -4161,278 +6263,891 @@ export interface components {
       person: string | null;
       /** @description You let it in. */
       own: boolean;
+      /** @description What it may do. */
       scopes: ("read" | "verify" | "discover" | "campaigns" | "credits")[];
+      /** @description Credits that the program may spend in a month. Null: no limit of its own. */
+      creditsPerMonth: number | null;
+      /** @description Credits that it spent this calendar month (UTC). */
       creditsThisMonth: number;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it was last used, ISO 8601, to the minute; null: never. */
       lastUsedAt: string | null;
+      /** @description When it ends, ISO 8601; null: it does not end by itself. */
       expiresAt: string | null;
     };
     ConsentInvitation: {
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "waiting" | "expired" | "reading" | "connected" | "declined" | "canceled" | "ended";
+      /** @description The brand. */
       brand: string;
-      /** @enum {string} */
+      /**
+       * @description The platform.
+       * @enum {string}
+       */
       platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      /** @description The name of the profile, without @. */
       handle: string;
+      /** @description The link of the profile. */
       profileUrl: string;
+      /** @description Whether the creator reads the report before the brand does. */
       creatorFirst: boolean;
+      /** @description Whether the creator uploads an export instead of connecting. */
       uploaded: boolean;
-      /** @enum {string} */
+      /**
+       * @description Whether the platform can be connected here.
+       * @enum {string}
+       */
       door: "live" | "simulated" | "absent";
+      /** @description When it ends, ISO 8601. */
       expiresAt: string;
     };
     ConsentRequest: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description The platform.
+       * @enum {string}
+       */
       platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      /** @description The name of the profile, without @. */
       handle: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "waiting" | "expired" | "reading" | "connected" | "declined" | "canceled" | "ended";
+      /** @description Its address; null where it has none. */
       url: string | null;
+      /** @description The email address. */
       email: string | null;
+      /** @description Whether the creator reads the report before the brand does. */
       creatorFirst: boolean;
+      /** @description Whether the creator uploads an export instead of connecting. */
       uploaded: boolean;
+      /** @description When it was asked, ISO 8601. */
       askedAt: string;
+      /** @description When it ends, ISO 8601. */
       expiresAt: string;
+      /** @description When it was answered, ISO 8601; null: not yet. */
       answeredAt: string | null;
+      /** @description The verification, by id; null where there is none. */
       verificationId: string | null;
+      /** @description Why the report could not be made; null: nothing is wrong. */
       trouble: ("insufficient_credits" | "not_possible") | null;
     };
+    Contract: {
+      /** @description Its id. */
+      id: string;
+      /** @description The creator. */
+      creator: {
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
+        handle: string;
+        /** @description The name on the profile; null where there is none. */
+        displayName: string | null;
+      };
+      /** @description The campaign; null: none. */
+      campaign: {
+        /** @description Its id. */
+        id: string;
+        /** @description Its name. */
+        name: string;
+      } | null;
+      /** @description The creator’s place in the campaign. */
+      entryId: string | null;
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
+      state: "draft" | "sent" | "accepted" | "declined";
+      /**
+       * @description Its title.
+       * @example Spring launch with Ava Fields
+       */
+      title: string;
+      /** @description Its version. */
+      version: number;
+      /** @description When it was made, ISO 8601. */
+      createdAt: string;
+      /** @description When it was last changed, ISO 8601. */
+      updatedAt: string;
+      /** @description Whether it is the session that asks. */
+      current: components["schemas"]["ContractVersion"];
+      /** @description Newest first. */
+      versions: {
+        /** @description Its version. */
+        version: number;
+        /** @description When it happened, ISO 8601. */
+        at: string;
+        /** @description Who wrote it; null: nobody has. */
+        by: string | null;
+      }[];
+      /** @description What was sent to the creator; null: nothing yet. */
+      sent: {
+        /** @description Its version. */
+        version: number;
+        /** @description When it happened, ISO 8601. */
+        at: string;
+        /** @description Who wrote it; null: nobody has. */
+        by: string | null;
+        /** @description Null: only the link was made. */
+        to: string | null;
+        /**
+         * @description Its address.
+         * @example https://vouch.example/contract/mD2-example-token
+         */
+        url: string;
+        /** @description SHA-256 of what the creator reads. */
+        digest: string;
+      } | null;
+      /** @description What was answered; null where nothing was. */
+      answer: components["schemas"]["ContractAnswer"] | null;
+      /** @description Null without the clause, or while its floor isn’t a number. */
+      warranty: components["schemas"]["ContractWarranty"] | null;
+    };
+    ContractAnswer: {
+      /** @description When it happened, ISO 8601. */
+      at: string;
+      /** @description Its name. */
+      name: string | null;
+      /** @description The network address that it was accepted from. */
+      address: string | null;
+      /**
+       * @description Why it was declined.
+       * @example The exclusivity is too long.
+       */
+      reason: string | null;
+    };
+    ContractCheck: {
+      /**
+       * @description What was found, by a name that stays.
+       * @enum {string}
+       */
+      finding: "contract" | "file" | "unknown";
+      /** @description How the contract stands. */
+      contract: {
+        /**
+         * @description Its title.
+         * @example Spring launch with Ava Fields
+         */
+        title: string;
+        /**
+         * @description The brand.
+         * @example Northwind Coffee
+         */
+        brand: string;
+        /**
+         * @description The creator.
+         * @example @ava_fields on Instagram
+         */
+        creator: string;
+        /**
+         * @description Who signed.
+         * @example Ava Fields
+         */
+        signer: string;
+        /** @description When the creator accepted it. */
+        acceptedAt: string;
+        /** @description SHA-256 of the canonical JSON. */
+        digest: string;
+        /**
+         * @description SHA-256 of the PDF; null until it is made.
+         * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        fileDigest: string | null;
+        /** @description The key that signed the record, as `/.well-known/vouch-keys.json` names it. */
+        keyId: string | null;
+      } | null;
+    };
+    ContractDraft: {
+      /**
+       * @description Its title.
+       * @example Spring launch with Ava Fields
+       */
+      title: string;
+      /** @description The clauses, in their order. */
+      clauses: {
+        /**
+         * @description The heading of the clause.
+         * @example Payment
+         */
+        heading: string;
+        /** @description The text, for a person. */
+        text: string;
+        /**
+         * @description What kind it is.
+         * @enum {string}
+         */
+        kind: "scope" | "deliverables" | "approval" | "payment" | "kill-fee" | "usage" | "exclusivity" | "disclosure" | "warranty" | "general" | "other";
+      }[];
+      /** @description What is filled into the clauses, by name. */
+      variables: {
+        /**
+         * @description The brand’s legal name.
+         * @example Brand’s legal name
+         */
+        brand_name?: string;
+        /**
+         * @description The creator’s legal name.
+         * @example Creator’s legal name
+         */
+        creator_name?: string;
+        /**
+         * @description The creator’s account that the contract is about.
+         * @example Creator’s account
+         */
+        creator_account?: string;
+        /**
+         * @description The campaign, as the contract calls it.
+         * @example Campaign
+         */
+        campaign_name?: string;
+        /**
+         * @description What is advertised.
+         * @example Product
+         */
+        product?: string;
+        /**
+         * @description The first day of the work.
+         * @example First day
+         */
+        start_date?: string;
+        /**
+         * @description The last day of the work.
+         * @example Last day
+         */
+        end_date?: string;
+        /**
+         * @description What the creator delivers.
+         * @example Deliverables
+         */
+        deliverables?: string;
+        /**
+         * @description Days that a post stays up.
+         * @example 90
+         */
+        live_days?: string;
+        /**
+         * @description The fee, in US dollars in forecasts and in the campaign’s currency elsewhere.
+         * @example Fee
+         */
+        fee?: string;
+        /**
+         * @description Days after delivery in which the fee is paid.
+         * @example 30
+         */
+        payment_days?: string;
+        /**
+         * @description Days in which the brand may use the content.
+         * @example 90
+         */
+        usage_days?: string;
+        /**
+         * @description Where the brand may use the content.
+         * @example its own social media channels and its website, not in paid ads
+         */
+        usage_channels?: string;
+        /**
+         * @description Days in which the creator works for no competitor.
+         * @example 30
+         */
+        exclusivity_days?: string;
+        /**
+         * @description What counts as a competitor.
+         * @example What competes
+         */
+        exclusivity_scope?: string;
+        /**
+         * @description Business days that the brand has to approve a draft.
+         * @example 3
+         */
+        approval_days?: string;
+        /**
+         * @description Rounds of changes that the fee covers.
+         * @example 2
+         */
+        approval_rounds?: string;
+        /**
+         * @description What is paid when the brand cancels.
+         * @example 50%
+         */
+        kill_fee?: string;
+        /**
+         * @description Days after acceptance in which the audience can be verified again.
+         * @example 30
+         */
+        warranty_days?: string;
+        /**
+         * @description The lowest Trust score that the creator warrants.
+         * @example Lowest Trust score
+         */
+        warranty_floor?: string;
+        /**
+         * @description By how much the fee falls when the warranty is broken.
+         * @example 50%
+         */
+        warranty_reduction?: string;
+        /**
+         * @description The law that the contract is under.
+         * @example Governing law
+         */
+        governing_law?: string;
+      };
+    };
+    ContractSummary: {
+      /** @description Its id. */
+      id: string;
+      /** @description The creator. */
+      creator: {
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
+        handle: string;
+        /** @description The name on the profile; null where there is none. */
+        displayName: string | null;
+      };
+      /** @description The campaign; null: none. */
+      campaign: {
+        /** @description Its id. */
+        id: string;
+        /** @description Its name. */
+        name: string;
+      } | null;
+      /** @description The creator’s place in the campaign. */
+      entryId: string | null;
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
+      state: "draft" | "sent" | "accepted" | "declined";
+      /**
+       * @description Its title.
+       * @example Spring launch with Ava Fields
+       */
+      title: string;
+      /** @description Its version. */
+      version: number;
+      /** @description When it was made, ISO 8601. */
+      createdAt: string;
+      /** @description When it was last changed, ISO 8601. */
+      updatedAt: string;
+    };
+    ContractVersion: {
+      /** @description Its version. */
+      version: number;
+      /** @description When it happened, ISO 8601. */
+      at: string;
+      /** @description Who wrote it; null: nobody has. */
+      by: string | null;
+      /** @description The draft of the post. */
+      draft: components["schemas"]["ContractDraft"];
+      /** @description The text, for a person. */
+      text: components["schemas"]["ReadContract"];
+      /** @description What nobody has filled in yet. */
+      holes: ("brand_name" | "creator_name" | "creator_account" | "campaign_name" | "product" | "start_date" | "end_date" | "deliverables" | "live_days" | "fee" | "payment_days" | "usage_days" | "usage_channels" | "exclusivity_days" | "exclusivity_scope" | "approval_days" | "approval_rounds" | "kill_fee" | "warranty_days" | "warranty_floor" | "warranty_reduction" | "governing_law")[];
+      /**
+       * @description Names in braces that are no variable.
+       * @example [
+       *       "fees"
+       *     ]
+       */
+      unknown: string[];
+    };
+    ContractWarranty: {
+      /** @description The lowest Trust score that the warranty allows, 0 to 100. */
+      floor: number;
+      /** @description The last day on which the account can be verified again for it. */
+      until: string | null;
+      /** @description Trust in the last report before the contract was sent. */
+      before: {
+        /** @description The score, 0 to 100. */
+        score: number;
+        /** @description The lower end of the range. */
+        low: number;
+        /** @description The upper end of the range. */
+        high: number;
+      } | null;
+      /** @description Trust in the last report since it was accepted. */
+      after: {
+        /** @description The score, 0 to 100. */
+        score: number;
+        /** @description The lower end of the range. */
+        low: number;
+        /** @description The upper end of the range. */
+        high: number;
+        /** @description The verification, by id. */
+        verificationId: string;
+        /** @description When it happened, ISO 8601. */
+        at: string;
+      } | null;
+      /**
+       * @description What was found, by a name that stays.
+       * @enum {string}
+       */
+      finding: "open" | "kept" | "broken";
+    };
     CreatorAnalysis: {
+      /** @description The name of the profile, without @. */
       username: string;
+      /** @description Followers; null where they are not known. */
       followers: number | null;
+      /** @description Engagement of a usual post, percent; null where it was not measured. */
       engagement_rate: number | null;
+      /** @description What the rate is a share of; null where there is no rate. */
       engagement_basis: string | null;
+      /** @description Followers that look bought, percent; null where they were not measured. */
       suspicious_followers: number | null;
+      /** @description The range of that; null where it was not measured. */
       suspicious_followers_interval: {
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
       } | null;
+      /** @description Trust, 0 to 100; null where the evidence is not enough. */
       quality_score: number | null;
+      /** @description The range of the score; null without one. */
       quality_interval: {
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
       } | null;
+      /** @description The risk of bought audience, in a word; null without a score. */
       risk_level: ("low" | "medium" | "high") | null;
+      /** @description What a reader should know about the data, one sentence each. */
       flags: string[];
+      /** @description What to do, one sentence each. */
       recommendations: string[];
+      /** @description The platform. */
       platform: string;
+      /** @description Its address; null where it has none. */
       url: string | null;
+      /** @description The name on the profile; null where there is none. */
       displayName: string | null;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+      /** @description The verdict. */
       verdict: string;
+      /** @description When the data were read, ISO 8601. */
       fetchedAt: string;
+      /** @description Whether the creator is simulated. */
       simulated: boolean;
+      /** @description What is left after it. */
       remaining: number;
     };
     CreatorGlance: {
+      /** @description The creator. */
       creator: components["schemas"]["DiscoveredCreator"];
+      /** @description Its parts. */
       parts: {
-        /** @enum {string} */
+        /**
+         * @description The part that it is about.
+         * @enum {string}
+         */
         part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
-        /** @enum {string} */
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
         state: "seen" | "unclear" | "not-seen";
+        /** @description A share, 0 to 1; null where it was not measured. */
         share: number | null;
+        /** @description The lower end of the range; null where there is none. */
         low: number | null;
+        /** @description The upper end of the range; null where there is none. */
         high: number | null;
+        /** @description The number of the line, or the share at which a part is called manipulated. */
         line: number;
+        /** @description How many it rests on; null where that is not known. */
         n: number | null;
+        /** @description Why; null where there is nothing to explain. */
         why: string | null;
+        /** @description The verdict; null until there is one. */
         verdict: ("clear" | "undecided" | "manipulated") | null;
       }[];
+      /** @description Posts, or how many of them. */
       posts: {
+        /** @description Its id. */
         id: string;
+        /** @description When it appeared, ISO 8601. */
         publishedAt: string;
-        /** @enum {string} */
+        /**
+         * @description What kind it is.
+         * @enum {string}
+         */
         kind: "image" | "carousel" | "video" | "short" | "stream" | "story" | "text";
+        /** @description Paid posts, or whether the post is one. */
         sponsored: boolean;
+        /** @description The beginning of the caption; null where there is none. */
         caption: string | null;
+        /** @description Likes; null where they are not known. */
         likes: number | null;
+        /** @description Comments; null where they are not known. */
         comments: number | null;
+        /** @description Views; null where they are not known. */
         views: number | null;
       }[] | null;
+      /** @description Who follows; null where that is not known. */
       audience: {
+        /** @description The countries, or the audience by country as shares. */
         countries: {
           [key: string]: number;
         } | null;
+        /** @description The audience by age, each a share; null where it is not known. */
         ages: {
           [key: string]: number;
         } | null;
+        /** @description The audience by gender, each a share; null where it is not known. */
         genders: {
           [key: string]: number;
         } | null;
       } | null;
+      /** @description Growth of followers in a month, percent; null where that is not known. */
       growthMonthly: number | null;
+      /** @description When the latest post appeared, ISO 8601; null where that is not known. */
       lastPostAt: string | null;
+      /** @description Paid posts among the latest, a share; null where that is not known. */
       sponsoredShare: number | null;
+      /** @description Whether the creator publishes an address; null where that is not known. */
       hasContact: boolean | null;
+      /** @description The verification, by id; null where there is none. */
       verificationId: string | null;
     };
     CreatorPage: {
-      /** @enum {string} */
+      /**
+       * @description What the person may do, or works as.
+       * @enum {string}
+       */
       role: "owner" | "reader";
-      /** @enum {string} */
+      /**
+       * @description The platform.
+       * @enum {string}
+       */
       platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      /** @description The name of the profile, without @. */
       handle: string;
+      /** @description The link of the profile. */
       profileUrl: string;
+      /** @description The name on the profile; null where there is none. */
       displayName: string | null;
+      /** @description The connected account; null: none. */
       connection: {
-        /** @enum {string} */
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
         state: "live" | "ended" | "file";
+        /** @description Whether the creator is simulated. */
         simulated: boolean;
+        /** @description Since when, ISO 8601. */
         since: string;
+        /** @description Until when, ISO 8601; null: without end. */
         until: string | null;
+        /** @description Whether ending it here ends it at the platform too. */
         revokes: boolean;
+        /** @description Whether the creator got an email with the link. */
         emailed: boolean;
       } | null;
+      /** @description Where the creator reads the report; null: nowhere. */
       readerUrl: string | null;
+      /** @description The report that the creator reads; null: none. */
       readerReport: string | null;
+      /** @description Requests. */
       requests: {
+        /** @description Its id. */
         id: string;
+        /** @description The brand. */
         brand: string;
-        /** @enum {string} */
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
         state: "running" | "failed" | "ready" | "sent" | "ended";
+        /** @description When it was asked, ISO 8601. */
         askedAt: string;
+        /** @description Until when, ISO 8601; null: without end. */
         until: string | null;
       }[];
+      /** @description The report; null or absent until there is one. */
       report: {
+        /** @description The text, for a person. */
         text: string;
+        /** @description SHA-256 of the canonical JSON. */
         digest: string;
+        /** @description The signature of the report. */
         signature: components["schemas"]["ReportSignature"];
+        /** @description What became of what was signed. */
         signatureState: {
-          /** @enum {string} */
+          /**
+           * @description How it stands.
+           * @enum {string}
+           */
           standing: "valid" | "superseded" | "revoked" | "unrecorded";
+          /** @description Whether and why it no longer counts; null: it does. */
           revoked: {
+            /** @description When it happened, ISO 8601. */
             at: string;
-            /** @enum {string} */
+            /**
+             * @description Why.
+             * @enum {string}
+             */
             reason: "creator_erased" | "dispute_accepted" | "withdrawn";
           } | null;
+          /** @description The newer report in its place; null: none. */
           supersededBy: {
+            /** @description When the data were read, ISO 8601. */
             dataAt: string;
           } | null;
         };
+        /** @description Where anybody checks the report. */
         checkUrl: string;
-        /** @enum {string} */
+        /**
+         * @description Where it came from.
+         * @enum {string}
+         */
         origin: "address" | "file";
+        /** @description When it was verified, ISO 8601. */
         verifiedAt: string;
       } | null;
     };
     CreditBalance: {
+      /** @description Credits of the month that are left, or that the plan brings a month. */
       monthlyCredits: number;
+      /** @description Bought credits that are left. */
       purchasedCredits: number;
+      /** @description Credits that can be spent. */
       totalCredits: number;
+      /** @description Credits that the plan brings a month. */
       monthlyCreditsLimit: number;
+      /** @description Credits that are reserved for work that is running. */
       onHold: number;
+      /** @description Whether bought credits wait until the plan runs again. */
       purchasedFrozen: boolean;
     };
     CreditEntry: {
+      /** @description Its id. */
       id: string;
+      /** @description When it happened, ISO 8601. */
       at: string;
-      /** @enum {string} */
+      /**
+       * @description Which credits: those of the month, or bought ones.
+       * @enum {string}
+       */
       bucket: "monthly" | "purchased";
+      /** @description By how much it changed; below 0: taken. */
       delta: number;
+      /** @description How many credits of its kind were left after it. */
       balanceAfter: number;
+      /** @description What the workspace could spend after it. */
       totalAfter: number;
+      /** @description The id of what costs, as in the price list. */
       action: string;
+      /** @description What it was about, by its id; null where nothing is named. */
       resourceId: string | null;
+      /**
+       * @description What they were for, by name; null where it has none, or is gone.
+       * @example @ava_fields_sandbox on Instagram
+       */
+      about: string | null;
+      /** @description Why it happened, as the product notes it. */
       cause: string;
     };
     CreditNotice: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description Whether few credits are left, or hardly any.
+       * @enum {string}
+       */
       level: "low" | "critical";
+      /** @description What is left after it. */
       remaining: number;
+      /** @description When it happened, ISO 8601. */
       at: string;
     };
     CreditPackage: {
+      /** @description How many credits. */
       credits: number;
+      /** @description What it costs. */
       price: number;
+      /** @description The price before discounts, in US dollars. */
       basePrice: number;
+      /** @description Percent off. */
       discountPercent: number;
+      /** @description US dollars for one credit. */
       pricePerCredit: number;
+      /** @description Whether most people choose it. */
       popular: boolean;
+      /** @description What the package saves, in words; null: nothing. */
       savings: string | null;
+      /** @description What it is, in a sentence. */
       description: string;
     };
     CustomerAudience: {
+      /** @description Its id. */
       id: string;
+      /** @description Its name. */
       name: string;
+      /** @description Whether the list is kept for later. */
       kept: boolean;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "waiting" | "counting" | "comparing" | "ready" | "failed" | "used";
+      /** @description Its lines. */
       lines: number;
+      /** @description Lines that were read. */
       linesRead: number;
+      /** @description Lines that could not be read. */
       linesRefused: number;
+      /** @description Lines that could not be read, each with the reason. */
       refusals: {
+        /** @description The number of the line, or the share at which a part is called manipulated. */
         line: number;
+        /** @description What there is to say, for a person. */
         message: string;
       }[];
+      /** @description The audience added up; null where too little is known. */
       sums: {
+        /** @description The countries, or the audience by country as shares. */
         countries: {
           [key: string]: number;
         };
+        /** @description The audience by age, each a share. */
         ages: {
           [key: string]: number;
         };
+        /** @description The audience by gender, each a share. */
         genders: {
           [key: string]: number;
         };
+        /** @description What they are interested in, or the column that says it. */
         interests: {
           [key: string]: number;
         };
       } | null;
+      /** @description How many were compared, or each that was. */
       compared: number;
+      /** @description How many could have been compared. */
       comparedOf: number;
+      /** @description Why it failed; null where it did not. */
       failure: string | null;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
     };
     DataRequestStatus: {
+      /** @description What the request is known by. */
       reference: string;
-      /** @enum {string} */
+      /**
+       * @description What kind it is.
+       * @enum {string}
+       */
       kind: "access" | "erasure" | "objection";
-      /** @enum {string} */
+      /**
+       * @description What or whom it is about; of an email, its subject line.
+       * @enum {string}
+       */
       subject: "account" | "creator";
-      /** @enum {string} */
+      /**
+       * @description The law under which the request is made.
+       * @enum {string}
+       */
       law: "gdpr" | "ccpa";
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "unconfirmed" | "unproven" | "open" | "done" | "refused";
+      /** @description The link of the profile; null where none is known. */
       profileUrl: string | null;
+      /** @description What to write into the profile as a proof; null: none is asked for. */
       proofCode: string | null;
+      /** @description What came of it; null while it is open. */
       outcome: string | null;
+      /** @description When it arrived, ISO 8601. */
       receivedAt: string;
+      /** @description When it has to be answered by law, ISO 8601. */
       dueAt: string;
+      /** @description Whether the account can prove itself by connecting. */
       canConnect: boolean;
+      /** @description Until when the export can be fetched, ISO 8601; null: there is none. */
       exportUntil: string | null;
     };
     DiscoveredCreator: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description The platform.
+       * @enum {string}
+       */
       platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      /** @description The name of the profile, without @. */
       handle: string;
+      /** @description Its address; null where it has none. */
       url: string | null;
+      /** @description The name on the profile; null where there is none. */
       displayName: string | null;
+      /** @description What the creator is mostly about; null where that is not known. */
       category: ("food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business") | null;
+      /** @description The country, ISO 3166-1 alpha-2; null where none is known. */
       country: string | null;
+      /** @description The language, ISO 639-1; null where it is not known. */
       language: string | null;
+      /** @description Whether the platform marks the profile as verified; null where that is not known. */
       verified: boolean | null;
+      /** @description Followers; null where they are not known. */
       followers: number | null;
+      /** @description Engagement of a usual post, percent; null where it was not measured. */
       engagementRate: number | null;
+      /** @description What the rate is a share of; null where there is no rate. */
       engagementBasis: ("followers" | "views" | "subscribers") | null;
+      /** @description Trust with its range; null where the evidence is not enough. */
       trust: {
+        /** @description The score, 0 to 100. */
         score: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
-        /** @enum {string} */
+        /**
+         * @description What the value rests on.
+         * @enum {string}
+         */
         basis: "screening" | "verification";
       } | null;
+      /** @description The risk of bought audience, in a word; null without a score. */
       fraudRisk: ("low" | "medium" | "high" | "critical") | null;
-      /** @enum {string} */
+      /**
+       * @description What to do, with its reasons.
+       * @enum {string}
+       */
       decision?: "book" | "ask-first" | "dont-book";
+      /** @description Followers that look bought, a share; null where that was not measured. */
       suspiciousShare: number | null;
+      /** @description US dollars that a post usually costs; null where that cannot be said. */
       estimatedPrice: number | null;
-      /** @enum {string} */
+      /**
+       * @description Where it comes from.
+       * @enum {string}
+       */
       source: "sandbox" | "verification" | "import";
+      /** @description When it was read, ISO 8601. */
       readAt: string;
       /**
        * @description An objection from the creator. examined: a request is under review, and nothing is withheld yet; withheld: no new verdicts are given. Absent: no objection.
@@ -4440,11 +7155,123 @@ export interface components {
        */
       creatorRequest?: "examined" | "withheld";
     };
+    EndCheck: {
+      /** @description When the campaign was last completed; null while it isn’t. */
+      completedAt: string | null;
+      /**
+       * @description The currency.
+       * @enum {string}
+       */
+      currency: "USD" | "EUR" | "GBP";
+      /** @description The creators, or how many they are. */
+      creators: {
+        /** @description The entry of the list, by id. */
+        entryId: string;
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
+        handle: string;
+        /** @description Its name. */
+        name: string | null;
+        /** @description What was paid. */
+        paid: number | null;
+        /**
+         * @description open: not verified since the end.
+         * @enum {string}
+         */
+        state: "open" | "waiting" | "running" | "done" | "failed";
+        /** @description Why there is no verdict of the end, in a sentence. */
+        problem: string | null;
+        /** @description The report that was there when the campaign started, else the first after. */
+        first: {
+          /** @description The verification, by id. */
+          verificationId: string;
+          /** @description When it happened, ISO 8601. */
+          at: string;
+          /** @description Trust with its range; null where the evidence is not enough. */
+          trust: number | null;
+          /** @description What to do, with its reasons; null where the evidence is not enough. */
+          decision: ("book" | "ask-first" | "dont-book") | null;
+          /** @description Followers that look inauthentic, 0 to 1, with the ends of the 90% interval. */
+          suspicious: {
+            /** @description A share, 0 to 1. */
+            share: number;
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        } | null;
+        /** @description The latest report since the campaign was completed. */
+        end: {
+          /** @description The verification, by id. */
+          verificationId: string;
+          /** @description When it happened, ISO 8601. */
+          at: string;
+          /** @description Trust with its range; null where the evidence is not enough. */
+          trust: number | null;
+          /** @description What to do, with its reasons; null where the evidence is not enough. */
+          decision: ("book" | "ask-first" | "dont-book") | null;
+          /** @description Followers that look inauthentic, 0 to 1, with the ends of the 90% interval. */
+          suspicious: {
+            /** @description A share, 0 to 1. */
+            share: number;
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        } | null;
+      }[];
+      /** @description What the next press would do. */
+      due: {
+        /**
+         * @description Creators who would be verified now.
+         * @example 4
+         */
+        count: number;
+        /** @description Of them, those verified in the last 24 hours: they cost nothing. */
+        free: number;
+        /** @description How many credits. */
+        credits: number;
+        /** @description Credits that can be spent. */
+        available: number;
+      };
+      /** @description The list of verifications that was begun last since the end; null: none was. */
+      batch: {
+        /** @description Its id. */
+        id: string;
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
+        state: "running" | "paused" | "stopped" | "ended" | "done";
+        /** @description When it happened, ISO 8601. */
+        at: string;
+        /** @description Who wrote it; null: nobody has. */
+        by: string | null;
+        /** @description Verifications that have ended. */
+        through: number;
+        /** @description How many pairs there are. */
+        all: number;
+      } | null;
+      /** @description What was paid for real people. */
+      people: {
+        /** @description By the reports that were there at the start. */
+        first: components["schemas"]["PaidForPeople"] | null;
+        /** @description By the reports since the end. */
+        end: components["schemas"]["PaidForPeople"] | null;
+      };
+    };
     Error: {
       /** @description A message to show to a person. */
       error: string;
       /** @description Stable. Use it in code. */
       code: string;
+      /** @description Names the call in our logs; tell it to support. */
       requestId: string;
       /** @description Messages by field path. */
       fields?: {
@@ -4454,14 +7281,25 @@ export interface components {
       [key: string]: unknown;
     };
     ExportedFile: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description What or whom it is about; of an email, its subject line.
+       * @enum {string}
+       */
       subject: "report" | "verifications" | "shortlist" | "batch" | "campaign";
-      /** @enum {string} */
+      /**
+       * @description The form of the file, or of the post.
+       * @enum {string}
+       */
       format: "pdf" | "csv" | "json";
+      /** @description Its title. */
       title: string;
+      /** @description What the file is made of, or where orders come from, by id. */
       sourceId: string | null;
+      /** @description The creator; null where it is not known whom the link means. */
       creator: string | null;
+      /** @description Which entries are in the file; null: all of them. */
       filter: {
         /** @description Part of a name or handle. */
         q?: string;
@@ -4479,22 +7317,39 @@ export interface components {
          * @description Requested on this day (UTC) or earlier.
          */
         to?: string;
+        /** @description Only those with this tag. */
         tag?: string;
+        /** @description Ids, with commas between them in an address. */
         ids?: string[];
       } | null;
+      /** @description Where it can be seen. */
       link: boolean;
+      /** @description Whether the plan and the analyses that were bought are in the file. */
       additions: boolean;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "queued" | "running" | "ready" | "failed" | "gone";
+      /** @description How far it is, 0 to 100. */
       progress: number;
+      /** @description What is being done now; null when nothing is. */
       stage: string | null;
+      /** @description The name of the file; null until it is made. */
       fileName: string | null;
+      /** @description Its size in bytes. */
       bytes: number | null;
+      /** @description Credits that are reserved until it ends. */
       creditsHeld: number;
+      /** @description Credits that were charged; null while it goes on. */
       creditsUsed: number | null;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it ended, ISO 8601; null while it goes on. */
       endedAt: string | null;
+      /** @description When it ends, ISO 8601; null: it does not end by itself. */
       expiresAt: string | null;
+      /** @description Why; null where nothing is to explain. */
       reason: string | null;
     };
     ExtensionBadge: {
@@ -4507,56 +7362,93 @@ export interface components {
       verificationId: string | null;
       /** @description When the profile was read. */
       at: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+      /** @description Trust with its range; null where the evidence is not enough. */
       trust: {
+        /** @description The score, 0 to 100. */
         score: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
-        /** @enum {string} */
+        /**
+         * @description The value in a word.
+         * @enum {string}
+         */
         band: "excellent" | "good" | "moderate" | "poor";
       } | null;
+      /** @description The risk of bought audience, in a word; null without a score. */
       fraudRisk: ("low" | "medium" | "high" | "critical") | null;
       /**
        * @description Null where there is no verdict.
        * @default null
        */
       decision: {
-        /** @enum {string} */
+        /**
+         * @description It in a word, for programs.
+         * @enum {string}
+         */
         word: "book" | "ask-first" | "dont-book";
+        /** @description Parts of the audience that the decision rests on. */
         because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+        /** @description Parts of the audience whose data would decide. */
         wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
       } | null;
+      /** @description The verdict. */
       verdict: string;
       /**
        * @description One entry for each part. Empty where there is no verdict.
        * @default []
        */
       parts: {
-        /** @enum {string} */
+        /**
+         * @description The part that it is about.
+         * @enum {string}
+         */
         part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
-        /** @enum {string} */
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
         state: "seen" | "unclear" | "not-seen";
+        /** @description A share, 0 to 1; null where it was not measured. */
         share: number | null;
+        /** @description The lower end of the range; null where there is none. */
         low: number | null;
+        /** @description The upper end of the range; null where there is none. */
         high: number | null;
+        /** @description The number of the line, or the share at which a part is called manipulated. */
         line: number;
+        /** @description How many it rests on; null where that is not known. */
         n: number | null;
+        /** @description Why; null where there is nothing to explain. */
         why: string | null;
+        /** @description The verdict; null until there is one. */
         verdict: ("clear" | "undecided" | "manipulated") | null;
       }[];
     };
     ExtensionBadgeAnswer: {
+      /** @description The creator. */
       creator: {
-        /** @enum {string} */
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description Its address. */
         url: string;
       };
       /** @description Null: there is nothing to show that was paid for. */
       badge: components["schemas"]["ExtensionBadge"] | null;
       /** @description What `POST` of this call costs now, in credits. */
       price: number;
+      /** @description What more would cost now, in credits, by action. */
       prices: {
         /** @description The score: 1, or 0 where it is free now. */
         overlay_display: number;
@@ -4569,37 +7461,77 @@ export interface components {
       };
       /** @description Taken by this call. */
       creditsUsed: number;
+      /** @description What limits it. */
       limits: components["schemas"]["ExtensionLimits"];
     };
     ExtensionLimits: {
+      /** @description The hour’s limit. */
       hour: {
+        /** @description The most there may be; in a query, the entries of one page. */
         limit: number;
+        /** @description What is left. */
         left: number;
         /** @description When the count begins again; null while nothing was counted. */
         endsAt: string | null;
       };
+      /** @description The day’s limit. */
       day: {
+        /** @description The most there may be; in a query, the entries of one page. */
         limit: number;
+        /** @description What is left. */
         left: number;
         /** @description When the count begins again; null while nothing was counted. */
         endsAt: string | null;
       };
     };
     ExtensionSession: {
+      /** @description Its id. */
       id: string;
+      /** @description Browser and system, as the user agent tells them. */
       device: string;
+      /** @description When it was signed in, ISO 8601. */
       signedInAt: string;
+      /** @description When it was last used, ISO 8601, to the minute. */
       lastUsedAt: string;
+      /** @description When it ends, ISO 8601. */
       expiresAt: string;
     };
+    FoundAmount: {
+      /** @description The email, by id. */
+      messageId: string;
+      /**
+       * @description Who names the amount.
+       * @enum {string}
+       */
+      side: "brand" | "creator";
+      /** @description In the campaign’s currency. */
+      amount: number;
+      /** @description Whether it is named as the price of one post. */
+      perPost: boolean;
+      /** @description When it happened, ISO 8601. */
+      at: string;
+      /**
+       * @description The number of the line, or the share at which a part is called manipulated.
+       * @example My rate is $900 for a reel.
+       */
+      line: string;
+    };
     FoundContacts: {
+      /** @description The creator. */
       creator: {
-        /** @enum {string} */
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
       };
+      /** @description The country, ISO 3166-1 alpha-2; null where none is known. */
       country: string | null;
+      /** @description Addresses of the creator. */
       contacts: components["schemas"]["OutreachContact"][];
       /**
        * @description The page that the profile links to.
@@ -4608,175 +7540,840 @@ export interface components {
       page: "none" | "waiting" | "read" | "failed";
     };
     FoundPost: {
+      /** @description The entry of the list, by id. */
       entryId: string;
-      /** @enum {string} */
+      /**
+       * @description The platform.
+       * @enum {string}
+       */
       platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
-      /** @example C9xYzAbCdEf */
+      /**
+       * @description The post, as the platform knows it.
+       * @example C9xYzAbCdEf
+       */
       postId: string;
+      /** @description When it happened, ISO 8601. */
       at: string;
+      /** @description What kind it is. */
       kind: string;
       /** @description Its beginning. */
       caption: string;
+      /** @description Views; null where they are not known. */
       views: number | null;
+      /** @description Likes; null where they are not known. */
       likes: number | null;
+      /** @description Comments; null where they are not known. */
       comments: number | null;
       /**
-       * @description label: the platform’s own paid-partnership label. caption: a tag such as #ad, or words. none: neither.
+       * @description label: the platform’s own paid-partnership label. caption: a tag such as #ad, or words. late: those, but only where the caption has been opened. vague: words that regulators call unclear, such as #collab. none: nothing of it.
        * @enum {string}
        */
-      disclosure: "label" | "caption" | "none";
+      disclosure: "label" | "caption" | "late" | "vague" | "none";
       /** @description The deliverable whose link names it. */
       deliverableId: string | null;
       /** @description When the counts were read. */
       readAt: string;
     };
     HistoryEntry: {
+      /** @description Its id. */
       id: string;
+      /** @description When it happened, ISO 8601. */
       at: string;
+      /** @description When the data were read, ISO 8601. */
       fetchedAt: string;
+      /** @description The version of the engine that scored it. */
       engine: string;
+      /** @description SHA-256 of the data that it was made from. */
       snapshotDigest: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+      /** @description Trust with its range; null where the evidence is not enough. */
       trust: {
+        /** @description The score, 0 to 100. */
         score: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
-        /** @enum {string} */
+        /**
+         * @description The value in a word.
+         * @enum {string}
+         */
         band: "excellent" | "good" | "moderate" | "poor";
       } | null;
+      /** @description The risk of bought audience, in a word; null without a score. */
       fraudRisk: ("low" | "medium" | "high" | "critical") | null;
       /**
        * @description Null where there is no verdict.
        * @default null
        */
       decision: {
-        /** @enum {string} */
+        /**
+         * @description It in a word, for programs.
+         * @enum {string}
+         */
         word: "book" | "ask-first" | "dont-book";
+        /** @description Parts of the audience that the decision rests on. */
         because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+        /** @description Parts of the audience whose data would decide. */
         wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
       } | null;
+      /** @description Followers; null where they are not known. */
       followers: number | null;
+      /** @description What changed since the one before; null for the first. */
       difference: {
-        /** @enum {string} */
+        /**
+         * @description Why it happened, as the product notes it.
+         * @enum {string}
+         */
         cause: "none" | "data" | "engine" | "both";
+        /** @description Its points. */
         points: number | null;
+        /** @description Whether the new value lies outside of the earlier range. */
         outside: boolean;
+        /** @description What moved between the two. */
         moved: {
+          /** @description Its id. */
           id: string;
+          /** @description Its title. */
           title: string;
+          /** @description Where it begins. */
           from: number;
+          /** @description Where it ends. */
           to: number;
         }[];
       } | null;
     };
     Home: {
+      /** @description What nobody has seen yet. */
       unread: {
+        /** @description How many. */
         count: number;
+        /** @description The verifications. */
         verifications: components["schemas"]["VerificationCard"][];
       };
+      /** @description What left its usual range. */
       alerts: components["schemas"]["ShortlistAlert"][];
+      /** @description What changed, or how often. */
       changes: components["schemas"]["WatchAlert"][];
+      /** @description Lists that were verified. */
       batches: components["schemas"]["BulkSummary"][];
+      /** @description How many credits. */
       credits: components["schemas"]["CreditBalance"];
+      /** @description The plan of the workspace; null: none yet. */
       subscription: components["schemas"]["Subscription"] | null;
+      /** @description The latest ones. */
       recent: components["schemas"]["VerificationCard"][];
+      /** @description The shortlists. */
       shortlists: {
+        /** @description Places on all lists together: how many are taken and how many there are. */
         places: {
+          /** @description What is used of it. */
           used: number;
+          /** @description The most there may be; in a query, the entries of one page. */
           limit: number;
         };
+        /** @description The lists. */
         lists: components["schemas"]["ShortlistSummary"][];
       };
+      /** @description What credits were spent on. */
       usage: {
+        /** @description Where it begins. */
         from: string;
+        /** @description What was done, by action. */
         actions: {
+          /** @description The id of what costs, as in the price list. */
           action: string;
+          /** @description How often. */
           times: number;
+          /** @description How many credits. */
           credits: number;
         }[];
       };
+      /** @description The steps, in their order. */
       steps: {
+        /** @description Whether the platform marks the profile as verified. */
         verified: boolean;
+        /** @description Whether a creator is on a shortlist. */
         shortlisted: boolean;
+        /** @description Whether a list was verified. */
         bulk: boolean;
       };
+      /** @description The time of the product, ISO 8601; a sandbox can be ahead. */
       now: string;
     };
     Invoice: {
+      /** @description Its id. */
       id: string;
+      /** @description Its number. */
       number: string;
+      /** @description What it is, in a sentence. */
       description: string;
+      /** @description The amount in US dollars. */
       amount: number;
+      /** @description The amount in cents. */
       amountCents: number;
+      /** @description What was refunded, in US dollars. */
       refunded: number;
+      /** @description The currency. */
       currency: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands; of an answer, its HTTP status.
+       * @enum {string}
+       */
       status: "open" | "paid" | "void" | "uncollectible" | "refunded";
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it was paid, ISO 8601; null: not yet. */
       paidAt: string | null;
+      /** @description Where the invoice can be fetched as a PDF. */
       pdfUrl: string;
     };
+    Market: {
+      /**
+       * @description The platform.
+       * @enum {string}
+       */
+      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      /**
+       * @description What the creator is mostly about.
+       * @enum {string}
+       */
+      category: "food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business";
+      /** @description What opening the table for a month costs. */
+      credits: number;
+      /** @description Null: not open now. */
+      opened: {
+        /** @description When it happened, ISO 8601. */
+        at: string;
+        /** @description Until when, ISO 8601. */
+        until: string;
+        /** @description Who wrote it; null: nobody has. */
+        by: string | null;
+      } | null;
+      /** @description Creators of the category in the index. */
+      indexed: number;
+      /** @description How far the sandbox has read its simulated creators; null: all of them, or no sandbox. */
+      preparing: {
+        /** @description Whether it is finished. */
+        done: number;
+        /** @description Of how many, or of whom. */
+        of: number;
+      } | null;
+      /** @description Null unless it is open and somebody published. */
+      market: {
+        /** @description Year and month in UTC, such as 2026-11. */
+        month: string;
+        /** @description Whether the month still goes on. */
+        soFar: boolean;
+        /** @description The month that it is held against; null: nobody published then. */
+        monthBefore: string | null;
+        /** @description Creators of the category that were counted. */
+        creators: number;
+        /** @description Of the creators, those that the sandbox made up. */
+        simulated: number;
+        /** @description When the newest of them was read. */
+        readAt: string;
+        /** @description Posts that disclose that somebody paid. */
+        sponsored: {
+          /** @description Its id. */
+          id: string;
+          /** @description A form of post, a hashtag, or an account. */
+          name: string;
+          /** @description Creators who did it in the month. */
+          by: number;
+          /** @description In the month that the table shows. */
+          now: {
+            /** @description Posts that were counted; of brands, mentions. */
+            posts: number;
+            /** @description Creators who published them. */
+            creators: number;
+            /** @description Of the creators, those that the sandbox made up. */
+            simulated: number;
+            /** @description The share with the ends of its 90% interval; null: too few creators for one. */
+            interval: {
+              /** @description The typical value. */
+              middle: number;
+              /** @description The lower end of the range. */
+              low: number;
+              /** @description The upper end of the range. */
+              high: number;
+            } | null;
+          };
+          /** @description In the month before; null where nobody published. */
+          before: {
+            /** @description Posts that were counted; of brands, mentions. */
+            posts: number;
+            /** @description Creators who published them. */
+            creators: number;
+            /** @description Of the creators, those that the sandbox made up. */
+            simulated: number;
+            /** @description The share with the ends of its 90% interval; null: too few creators for one. */
+            interval: {
+              /** @description The typical value. */
+              middle: number;
+              /** @description The lower end of the range. */
+              low: number;
+              /** @description The upper end of the range. */
+              high: number;
+            } | null;
+          } | null;
+          /** @description Now less before, with the ends of its 90% interval; null: not known. */
+          change: {
+            /** @description The typical value. */
+            middle: number;
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        };
+        /** @description Posts by form. */
+        formats: {
+          /** @description Its id. */
+          id: string;
+          /** @description A form of post, a hashtag, or an account. */
+          name: string;
+          /** @description Creators who did it in the month. */
+          by: number;
+          /** @description In the month that the table shows. */
+          now: {
+            /** @description Posts that were counted; of brands, mentions. */
+            posts: number;
+            /** @description Creators who published them. */
+            creators: number;
+            /** @description Of the creators, those that the sandbox made up. */
+            simulated: number;
+            /** @description The share with the ends of its 90% interval; null: too few creators for one. */
+            interval: {
+              /** @description The typical value. */
+              middle: number;
+              /** @description The lower end of the range. */
+              low: number;
+              /** @description The upper end of the range. */
+              high: number;
+            } | null;
+          };
+          /** @description In the month before; null where nobody published. */
+          before: {
+            /** @description Posts that were counted; of brands, mentions. */
+            posts: number;
+            /** @description Creators who published them. */
+            creators: number;
+            /** @description Of the creators, those that the sandbox made up. */
+            simulated: number;
+            /** @description The share with the ends of its 90% interval; null: too few creators for one. */
+            interval: {
+              /** @description The typical value. */
+              middle: number;
+              /** @description The lower end of the range. */
+              low: number;
+              /** @description The upper end of the range. */
+              high: number;
+            } | null;
+          } | null;
+          /** @description Now less before, with the ends of its 90% interval; null: not known. */
+          change: {
+            /** @description The typical value. */
+            middle: number;
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        }[];
+        /** @description Posts by hashtag, the most used first. */
+        topics: {
+          /** @description Its id. */
+          id: string;
+          /** @description A form of post, a hashtag, or an account. */
+          name: string;
+          /** @description Creators who did it in the month. */
+          by: number;
+          /** @description In the month that the table shows. */
+          now: {
+            /** @description Posts that were counted; of brands, mentions. */
+            posts: number;
+            /** @description Creators who published them. */
+            creators: number;
+            /** @description Of the creators, those that the sandbox made up. */
+            simulated: number;
+            /** @description The share with the ends of its 90% interval; null: too few creators for one. */
+            interval: {
+              /** @description The typical value. */
+              middle: number;
+              /** @description The lower end of the range. */
+              low: number;
+              /** @description The upper end of the range. */
+              high: number;
+            } | null;
+          };
+          /** @description In the month before; null where nobody published. */
+          before: {
+            /** @description Posts that were counted; of brands, mentions. */
+            posts: number;
+            /** @description Creators who published them. */
+            creators: number;
+            /** @description Of the creators, those that the sandbox made up. */
+            simulated: number;
+            /** @description The share with the ends of its 90% interval; null: too few creators for one. */
+            interval: {
+              /** @description The typical value. */
+              middle: number;
+              /** @description The lower end of the range. */
+              low: number;
+              /** @description The upper end of the range. */
+              high: number;
+            } | null;
+          } | null;
+          /** @description Now less before, with the ends of its 90% interval; null: not known. */
+          change: {
+            /** @description The typical value. */
+            middle: number;
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        }[];
+        /** @description Mentions of accounts in paid posts: the share that each has of them. */
+        brands: {
+          /** @description Its id. */
+          id: string;
+          /** @description A form of post, a hashtag, or an account. */
+          name: string;
+          /** @description Creators who did it in the month. */
+          by: number;
+          /** @description In the month that the table shows. */
+          now: {
+            /** @description Posts that were counted; of brands, mentions. */
+            posts: number;
+            /** @description Creators who published them. */
+            creators: number;
+            /** @description Of the creators, those that the sandbox made up. */
+            simulated: number;
+            /** @description The share with the ends of its 90% interval; null: too few creators for one. */
+            interval: {
+              /** @description The typical value. */
+              middle: number;
+              /** @description The lower end of the range. */
+              low: number;
+              /** @description The upper end of the range. */
+              high: number;
+            } | null;
+          };
+          /** @description In the month before; null where nobody published. */
+          before: {
+            /** @description Posts that were counted; of brands, mentions. */
+            posts: number;
+            /** @description Creators who published them. */
+            creators: number;
+            /** @description Of the creators, those that the sandbox made up. */
+            simulated: number;
+            /** @description The share with the ends of its 90% interval; null: too few creators for one. */
+            interval: {
+              /** @description The typical value. */
+              middle: number;
+              /** @description The lower end of the range. */
+              low: number;
+              /** @description The upper end of the range. */
+              high: number;
+            } | null;
+          } | null;
+          /** @description Now less before, with the ends of its 90% interval; null: not known. */
+          change: {
+            /** @description The typical value. */
+            middle: number;
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        }[];
+        /** @description The price index, and what a post costs by size. */
+        prices: {
+          /** @description Its id. */
+          id: string;
+          /** @description Its name. */
+          name: string;
+          /** @description What the value rests on. */
+          basis: string;
+          /**
+           * @description The unit of its value.
+           * @enum {string}
+           */
+          unit: "ratio" | "usd";
+          /** @description How many it rests on. */
+          n: number;
+          /** @description Of n, those that the sandbox made up. */
+          simulated: number;
+          /** @description The median with the ends of its 90% interval; null: too few for one. */
+          interval: {
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The typical value. */
+            middle: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        }[];
+      } | null;
+    };
     Match: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description What kind it is.
+       * @enum {string}
+       */
       kind: "lookalikes" | "audience" | "personality";
+      /** @description Its title. */
       title: string;
+      /** @description How many were asked for. */
       asked: number;
+      /** @description What was found, or how many. */
       found: number;
+      /** @description Credits that were charged. */
       creditsUsed: number;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description The creators, or how many they are. */
       creators: {
+        /** @description Its place in the order, from 1. */
         place: number;
+        /** @description How well the creator fits, 0 to 100. */
         fit: number;
+        /** @description The creator. */
         creator: components["schemas"]["DiscoveredCreator"];
+        /** @description Why, one reason each. */
         reasons: {
+          /** @description Its name as people read it. */
           label: string;
+          /** @description Its points. */
           points: number;
+          /** @description The most points there are. */
           pointsMax: number;
+          /** @description It in words, for a person. */
           words: string;
         }[];
       }[];
+      /** @description How many are no longer there. */
       gone: number;
     };
     MatchCard: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description What kind it is.
+       * @enum {string}
+       */
       kind: "lookalikes" | "audience" | "personality";
+      /** @description Its title. */
       title: string;
+      /** @description How many were asked for. */
       asked: number;
+      /** @description What was found, or how many. */
       found: number;
+      /** @description Credits that were charged. */
       creditsUsed: number;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
     };
-    OpenThread: {
-      id: string;
+    Negotiation: {
+      /** @description The creator. */
       creator: {
-        /** @enum {string} */
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
       };
+      /** @description The campaign. */
       campaign: {
+        /** @description Its id. */
         id: string;
+        /** @description Its name. */
         name: string;
+      };
+      /** @description The entry of the list, by id. */
+      entryId: string;
+      /**
+       * @description The currency.
+       * @enum {string}
+       */
+      currency: "USD" | "EUR" | "GBP";
+      /** @description Whether the campaign was started: offers and replies wait for that. */
+      started: boolean;
+      /** @description The workspace’s last report about the creator. */
+      report: {
+        /** @description The verification, by id. */
+        verificationId: string;
+        /** @description When it happened, ISO 8601. */
+        at: string;
+        /**
+         * @description What to do, with its reasons; null where the evidence is not enough.
+         * @example book
+         */
+        decision: string | null;
       } | null;
-      /** @example hello@avafields.example */
+      /** @description Where you write to each other; null: nowhere yet. */
+      thread: {
+        /** @description Its id. */
+        id: string;
+        /** @description What or whom it is about; of an email, its subject line. */
+        subject: string;
+      } | null;
+      /** @description Where to begin, what to aim at and where to stop; null where nothing supports a fee. */
+      frame: components["schemas"]["NegotiationFrame"] | null;
+      /** @description Why there is no frame; null where there is one. */
+      why: ("no_report" | "no_price" | "no_return" | "no_budget") | null;
+      /** @description Oldest first. */
+      offers: components["schemas"]["NegotiationOffer"][];
+      /** @description Amounts in the thread that nobody has logged, oldest first. */
+      found: components["schemas"]["FoundAmount"][];
+      /** @description What to answer next; null without a frame. */
+      next: {
+        /**
+         * @description What kind it is.
+         * @enum {string}
+         */
+        kind: "open" | "counter" | "hold" | "accept" | "final" | "walk";
+        /** @description In the campaign’s currency. */
+        amount: number;
+      } | null;
+      /** @description What the next reply costs: 0 once it was paid for. */
+      credits: number;
+      /** @description Proposed replies, newest first, up to 10. */
+      replies: components["schemas"]["NegotiationReply"][];
+      /** @description What the campaign says was agreed. */
+      agreed: {
+        /** @description The agreed fee, in the campaign’s currency; null: none yet. */
+        fee: number | null;
+        /** @description The version of the agreed fee, to be named when an offer is accepted. */
+        version: number;
+        /**
+         * @description How the outreach stands.
+         * @enum {string}
+         */
+        outreach: "not-contacted" | "contacted" | "replied" | "negotiating" | "agreed" | "turned-down";
+      };
+    };
+    NegotiationFrame: {
+      /** @description Where to begin: what the cheapest tenth of such deals costs. */
+      anchor: number;
+      /** @description What to aim at: what the middle deal costs, or the walk-away where that is less. */
+      target: number;
+      /** @description The most that the numbers support. */
+      walkAway: number;
+      /**
+       * @description What keeps the fee from going higher.
+       * @enum {string}
+       */
+      cappedBy: "market" | "return" | "budget";
+      /** @description What the market asks for the planned posts. Eight of ten deals are between the ends. */
+      market: {
+        /** @description One in ten is lower. */
+        p10: number;
+        /** @description Half are lower. */
+        p50: number;
+        /** @description Nine in ten are lower. */
+        p90: number;
+      };
+      /**
+       * @description What was multiplied.
+       * @example feed post, price per 1,000 impressions
+       */
+      basis: string;
+      /** @description Where it comes from. */
+      source: string;
+      /** @description The fee that pays off; null until the plan says what an order brings. */
+      breakEven: {
+        /** @description One in ten is lower. */
+        p10: number;
+        /** @description Half are lower. */
+        p50: number;
+        /** @description Nine in ten are lower. */
+        p90: number;
+      } | null;
+      /** @description What the budget leaves for this creator; null: there is no budget. */
+      left: number | null;
+      /** @description People the posts reach, without accounts that look inauthentic. */
+      reach: {
+        /** @description One in ten is lower. */
+        p10: number;
+        /** @description Half are lower. */
+        p50: number;
+        /** @description Nine in ten are lower. */
+        p90: number;
+      };
+      /** @description Posts, or how many of them. */
+      posts: number;
+    };
+    NegotiationOffer: {
+      /** @description Its id. */
+      id: string;
+      /**
+       * @description Who names the amount.
+       * @enum {string}
+       */
+      side: "brand" | "creator";
+      /** @description For everything that the creator delivers, in the campaign’s currency. */
+      amount: number;
+      /** @description A note of the workspace. */
+      note: string;
+      /**
+       * @description Whether it counts, is no offer, or was deleted.
+       * @enum {string}
+       */
+      state: "made" | "ignored" | "removed";
+      /** @description The message that it was found in; null: logged by hand. */
+      messageId: string | null;
+      /** @description When it was made: the message’s time, else when it was logged. */
+      at: string;
+      /** @description Who logged it, or changed it last, by name; null for somebody who is gone. */
+      by: string | null;
+    };
+    NegotiationReply: {
+      /** @description Its id. */
+      id: string;
+      /**
+       * @description What the reply does.
+       * @enum {string}
+       */
+      move: "open" | "counter" | "hold" | "accept" | "final" | "walk";
+      /** @description In the campaign’s currency. */
+      amount: number;
+      /** @description The text, for a person. */
+      text: string;
+      /**
+       * @description The figures that support it.
+       * @example [
+       *       "The posts should reach about 12K people (9K to 15K)."
+       *     ]
+       */
+      reasons: string[];
+      /**
+       * @description Who wrote it: built-in, or the model.
+       * @example built-in
+       */
+      writer: string;
+      /** @description When it happened, ISO 8601. */
+      at: string;
+      /** @description By name; null for somebody who is gone. */
+      by: string | null;
+    };
+    OfferedContract: {
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
+      state: "sent" | "accepted" | "declined";
+      /** @description The text, for a person. */
+      text: components["schemas"]["ReadContract"];
+      /**
+       * @description The brand.
+       * @example Northwind Coffee
+       */
+      brand: string;
+      /** @description The creator. */
+      creator: {
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
+        handle: string;
+        /** @description The name on the profile; null where there is none. */
+        displayName: string | null;
+      };
+      /**
+       * @description The brand that offers the contract.
+       * @example Ann Field
+       */
+      offeredBy: string | null;
+      /** @description When it left, ISO 8601. */
+      sentAt: string;
+      /** @description SHA-256 of the canonical JSON. */
+      digest: string;
+      /** @description What was answered; null where nothing was. */
+      answer: {
+        /** @description When it happened, ISO 8601. */
+        at: string;
+        /** @description Its name. */
+        name: string | null;
+      } | null;
+      /** @description A copy goes to the address that it was sent to. */
+      keepsEmail: boolean;
+    };
+    OpenThread: {
+      /** @description Its id. */
+      id: string;
+      /** @description The creator. */
+      creator: {
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
+        handle: string;
+        /** @description The name on the profile; null where there is none. */
+        displayName: string | null;
+      };
+      /** @description The campaign; null: none. */
+      campaign: {
+        /** @description Its id. */
+        id: string;
+        /** @description Its name. */
+        name: string;
+        /** @description The creator’s place in the campaign; null: taken out. */
+        entryId: string | null;
+      } | null;
+      /**
+       * @description Where it called from, or an address as its kind says.
+       * @example hello@avafields.example
+       */
       address: string;
-      /** @enum {string} */
+      /**
+       * @description Where it comes from.
+       * @enum {string}
+       */
       source: "bio" | "linked-page" | "consent" | "given";
-      /** @example instagram.com/ava_fields */
+      /**
+       * @description What was seen that says so.
+       * @example instagram.com/ava_fields
+       */
       evidence: string;
-      /** @example Asked us for offers at a trade fair. */
+      /**
+       * @description Why there is a right to write; null: none was given.
+       * @example Asked us for offers at a trade fair.
+       */
       consentReason: string | null;
+      /** @description What or whom it is about; of an email, its subject line. */
       subject: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
+      /** @description Who looks after it; null: nobody. */
       assignee: {
+        /** @description Its id. */
         id: string;
+        /** @description Its name. */
         name: string;
       } | null;
+      /** @description What nobody has seen yet. */
       unread: boolean;
+      /** @description When it was last, ISO 8601. */
       lastAt: string;
       /**
        * @description How its newest message begins.
@@ -4787,39 +8384,68 @@ export interface components {
       waiting: number;
       /** @description The workspace’s last report about the creator. */
       verdict: {
+        /** @description The verification, by id. */
         verificationId: string;
+        /** @description Trust with its range; null where the evidence is not enough. */
         trust: {
+          /** @description The score, 0 to 100. */
           score: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
         } | null;
-        /** @example book */
+        /**
+         * @description What to do, with its reasons; null where the evidence is not enough.
+         * @example book
+         */
         decision: string | null;
       } | null;
+      /** @description The emails. */
       messages: components["schemas"]["OutreachMessage"][];
     };
     OutreachContact: {
+      /** @description Its id. */
       id: string;
-      /** @example hello@avafields.example */
+      /**
+       * @description The email address.
+       * @example hello@avafields.example
+       */
       address: string;
-      /** @enum {string} */
+      /**
+       * @description Where it comes from.
+       * @enum {string}
+       */
       source: "bio" | "linked-page" | "consent" | "given";
-      /** @enum {string} */
+      /**
+       * @description How sure it is.
+       * @enum {string}
+       */
       confidence: "high" | "medium";
       /**
        * @description Where exactly it stands.
        * @example instagram.com/ava_fields
        */
       evidence: string;
+      /** @description When it was found, ISO 8601. */
       foundAt: string;
     };
     OutreachMessage: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description What kind it is.
+       * @enum {string}
+       */
       kind: "first" | "follow-up" | "reply" | "received" | "note";
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "waiting" | "sending" | "sent" | "refused" | "bounced" | "canceled" | "kept";
+      /** @description What or whom it is about; of an email, its subject line. */
       subject: string;
+      /** @description The text itself. */
       body: string;
       /** @description When it is sent; null for a follow-up whose turn hasn’t come. */
       dueAt: string | null;
@@ -4828,8 +8454,11 @@ export interface components {
        * @example 4
        */
       afterDays: number | null;
+      /** @description When it left, ISO 8601; null: not yet. */
       sentAt: string | null;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description Who wrote it; null: nobody has. */
       by: string | null;
       /** @description What it costs, or cost. */
       credits: number;
@@ -4842,6 +8471,7 @@ export interface components {
       fault: string | null;
     };
     OutreachPlan: {
+      /** @description Who is written to. */
       recipients: components["schemas"]["PlannedRecipient"][];
       /**
        * @description Recipients that would be written to.
@@ -4857,109 +8487,203 @@ export interface components {
       left: number;
     };
     OutreachSender: {
-      /** @example Northwind Coffee LLC */
+      /**
+       * @description The legal name at the foot of emails.
+       * @example Northwind Coffee LLC
+       */
       legalName: string;
-      /** @example 1 Main Street, Portland, OR 97201, USA */
+      /**
+       * @description The postal address at the foot of emails.
+       * @example 1 Main Street, Portland, OR 97201, USA
+       */
       postalAddress: string;
-      /** @example Ann at Northwind */
+      /**
+       * @description The name that emails come from.
+       * @example Ann at Northwind
+       */
       fromName: string;
       /**
        * Format: email
+       * @description Where it called from, or an address as its kind says.
        * @example hello@example.com
        */
       address: string;
-      /** @example America/New_York */
+      /**
+       * @description The time zone, such as America/New_York.
+       * @example America/New_York
+       */
       timeZone: string;
       /**
+       * @description Whether our mail server sends, or the workspace’s own.
        * @example own
        * @enum {string}
        */
       via: "ours" | "own";
-      /** @example 500 */
+      /**
+       * @description Emails a day at most.
+       * @example 500
+       */
       dailyMax: number;
+      /** @description The workspace’s own mail server; null: ours. */
       smtp: {
-        /** @example smtp.example.com */
+        /**
+         * @description The host name.
+         * @example smtp.example.com
+         */
         host: string;
-        /** @example 465 */
+        /**
+         * @description The port of the mail server.
+         * @example 465
+         */
         port: number;
         /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
         tls: boolean;
         /**
+         * @description The person, or the name to sign in with.
          * @default
          * @example hello@example.com
          */
         user: string;
+        /** @description Whether a password is set. */
         hasPassword: boolean;
       } | null;
+      /** @description Where replies are read; null: nowhere. */
       imap: {
-        /** @example smtp.example.com */
+        /**
+         * @description The host name.
+         * @example smtp.example.com
+         */
         host: string;
-        /** @example 465 */
+        /**
+         * @description The port of the mail server.
+         * @example 465
+         */
         port: number;
         /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
         tls: boolean;
         /**
+         * @description The person, or the name to sign in with.
          * @default
          * @example hello@example.com
          */
         user: string;
+        /** @description Whether a password is set. */
         hasPassword: boolean;
+        /** @description When it was read, ISO 8601; null: not yet. */
         readAt: string | null;
-        /** @example The server refused the user or password. */
+        /**
+         * @description What is wrong with it; null: nothing.
+         * @example The server refused the user or password.
+         */
         fault: string | null;
       } | null;
     };
     OutreachSuppression: {
+      /** @description Its id. */
       id: string;
-      /** @example hello@avafields.example */
+      /**
+       * @description The email address, or the host, that is never written to.
+       * @example hello@avafields.example
+       */
       address: string;
-      /** @enum {string} */
+      /**
+       * @description Why.
+       * @enum {string}
+       */
       reason: "unsubscribed" | "bounced" | "by-hand";
+      /** @description When it happened, ISO 8601. */
       at: string;
     };
     OutreachTemplate: {
+      /** @description Its id. */
       id: string;
+      /** @description Its name. */
       name: string;
+      /** @description What or whom it is about; of an email, its subject line. */
       subject: string;
+      /** @description The text itself. */
       body: string;
+      /** @description Emails that follow where nobody answers. */
       followUps: {
-        /** @example 4 */
+        /**
+         * @description Days after the email before.
+         * @example 4
+         */
         afterDays: number;
-        /** @example Just checking in, {{first_name|there}}. */
+        /**
+         * @description The text itself.
+         * @example Just checking in, {{first_name|there}}.
+         */
         body: string;
       }[];
+      /** @description Its version. */
       version: number;
+      /** @description Who changed it last; null: nobody is known. */
       changedBy: string | null;
+      /** @description When it was last changed, ISO 8601. */
       changedAt: string;
     };
     OutreachThread: {
+      /** @description Its id. */
       id: string;
+      /** @description The creator. */
       creator: {
-        /** @enum {string} */
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
       };
+      /** @description The campaign; null: none. */
       campaign: {
+        /** @description Its id. */
         id: string;
+        /** @description Its name. */
         name: string;
+        /** @description The creator’s place in the campaign; null: taken out. */
+        entryId: string | null;
       } | null;
-      /** @example hello@avafields.example */
+      /**
+       * @description Where it called from, or an address as its kind says.
+       * @example hello@avafields.example
+       */
       address: string;
-      /** @enum {string} */
+      /**
+       * @description Where it comes from.
+       * @enum {string}
+       */
       source: "bio" | "linked-page" | "consent" | "given";
-      /** @example instagram.com/ava_fields */
+      /**
+       * @description What was seen that says so.
+       * @example instagram.com/ava_fields
+       */
       evidence: string;
-      /** @example Asked us for offers at a trade fair. */
+      /**
+       * @description Why there is a right to write; null: none was given.
+       * @example Asked us for offers at a trade fair.
+       */
       consentReason: string | null;
+      /** @description What or whom it is about; of an email, its subject line. */
       subject: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
+      /** @description Who looks after it; null: nobody. */
       assignee: {
+        /** @description Its id. */
         id: string;
+        /** @description Its name. */
         name: string;
       } | null;
+      /** @description What nobody has seen yet. */
       unread: boolean;
+      /** @description When it was last, ISO 8601. */
       lastAt: string;
       /**
        * @description How its newest message begins.
@@ -4970,289 +8694,1062 @@ export interface components {
       waiting: number;
       /** @description The workspace’s last report about the creator. */
       verdict: {
+        /** @description The verification, by id. */
         verificationId: string;
+        /** @description Trust with its range; null where the evidence is not enough. */
         trust: {
+          /** @description The score, 0 to 100. */
           score: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
         } | null;
-        /** @example book */
+        /**
+         * @description What to do, with its reasons; null where the evidence is not enough.
+         * @example book
+         */
         decision: string | null;
       } | null;
     };
+    OwnBenchmark: {
+      /** @description The lower end of the range. */
+      low: number;
+      /** @description The typical value. */
+      middle: number;
+      /** @description The upper end of the range. */
+      high: number;
+      /** @description Which figure it is, by a name that stays. */
+      figure: string;
+      /** @description A note of the workspace. */
+      note: string;
+      /** @description Whether forecasts use it in place of the published figure. */
+      inForecasts: boolean;
+      /** @description When it was last changed, ISO 8601. */
+      changedAt: string;
+      /** @description By name; null for somebody who is gone. */
+      changedBy: string | null;
+    };
     OwnPlan: {
+      /** @description The price in cents. */
       priceCents: number;
+      /** @description How many credits. */
       credits: number;
+      /** @description People that the plan has room for, and how many are taken. */
       seats: number;
     };
+    PaidForPeople: {
+      /** @description Creators whose audience was judged. */
+      judged: number;
+      /** @description Followers who look like people, a share. */
+      real: {
+        /** @description The lower end of the range. */
+        low: number;
+        /** @description The estimate. */
+        point: number;
+        /** @description The upper end of the range. */
+        high: number;
+      };
+      /** @description Creators whose audience was never judged. */
+      unknown: number;
+      /** @description Creators whose followers were judged. */
+      creators: number;
+    };
     PaymentConfirmation: {
+      /** @description The payment, as the card provider knows it. */
       paymentIntentId: string;
+      /** @description What the page confirms the payment with. */
       clientSecret: string;
     };
     PaymentProblem: {
-      /** @enum {string} */
+      /**
+       * @description What kind it is.
+       * @enum {string}
+       */
       kind: "card" | "authentication";
+      /** @description What there is to say, for a person. */
       message: string;
+      /** @description The amount in US dollars. */
       amount: number;
+      /** @description The amount in cents. */
       amountCents: number;
+      /** @description When it failed, ISO 8601. */
       failedAt: string;
+      /** @description When the card is tried again, ISO 8601; null: it is not. */
       nextAttemptAt: string | null;
     };
-    PlannedRecipient: {
-      creator: {
-        /** @enum {string} */
+    PerformanceDocument: {
+      /** @description Its name. */
+      name: string;
+      /**
+       * @description What the campaign is for.
+       * @enum {string}
+       */
+      goal: "awareness" | "sales" | "content" | "launch" | "always-on";
+      /** @description The brand. */
+      brand: string;
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
+      state: "draft" | "active" | "completed" | "archived";
+      /** @description Its first day, YYYY-MM-DD; null while nobody has said. */
+      startsOn: string | null;
+      /** @description Its last day, YYYY-MM-DD; null while nobody has said. */
+      endsOn: string | null;
+      /** @description When it began, ISO 8601; null: not yet. */
+      startedAt: string | null;
+      /**
+       * @description The currency.
+       * @enum {string}
+       */
+      currency: "USD" | "EUR" | "GBP";
+      /** @description When it was made. */
+      madeAt: string;
+      /** @description What was found. */
+      data: {
+        /**
+         * @description Until when clicks and orders were counted.
+         * @example 2026-11-23T09:30:00.000Z
+         */
+        countedTo: string;
+        /** @description When the first of the posts was read; null where none was. */
+        postsReadFrom: string | null;
+        /** @description Until when posts were read; null: none were. */
+        postsReadTo: string | null;
+        /** @description Creators without a report to read posts from. */
+        unread: number;
+        /** @description Orders in currencies that can’t be converted; revenue is without them. */
+        unconverted: number;
+      };
+      /** @description How far the campaign is, as shares of its plan. */
+      pacing: {
+        /** @description How much of the campaign’s time is over, 0 to 1; null where it has no dates. */
+        time: number | null;
+        /** @description Posted of all planned posts, as a share; null where there is no plan. */
+        posted: number | null;
+        /** @description What was paid already. */
+        spent: number | null;
+        /** @description Posts, or how many of them. */
+        posts: number;
+        /** @description What should be posted by now, as a share. */
+        due: number;
+      };
+      /** @description Where the money is. */
+      money: {
+        /** @description The budget; null: none. */
+        budget: number | null;
+        /** @description What was paid already. */
+        spent: number;
+        /** @description What was agreed and not yet paid. */
+        committed: number;
+        /** @description What is left. */
+        left: number | null;
+      };
+      /** @description What the campaign brought, and what each result cost. */
+      results: {
+        /** @description Posts, or how many of them. */
+        posts: number;
+        /** @description Views; null where they are not known. */
+        views: number | null;
+        /** @description Likes and comments. */
+        engagements: number | null;
+        /** @description Clicks, without those of programs. */
+        clicks: number | null;
+        /** @description Orders. */
+        orders: number | null;
+        /** @description What orders brought. */
+        revenue: number | null;
+        /** @description What a thousand views cost; null where that is not known. */
+        perThousandViews: number | null;
+        /** @description What a like or a comment cost; null where that is not known. */
+        perEngagement: number | null;
+        /** @description What a click cost; null where that is not known. */
+        perClick: number | null;
+        /** @description What an order cost; null where that is not known. */
+        perOrder: number | null;
+        /** @description Revenue for each one that was paid. */
+        returned: number | null;
+      };
+      /** @description What the earlier readings made likely. */
+      expected: {
+        /** @description Different people. */
+        reach: {
+          /** @description The lower end of the range. */
+          low: number;
+          /** @description The estimate. */
+          point: number;
+          /** @description The upper end of the range. */
+          high: number;
+        };
+        /** @description Clicks, without those of programs. */
+        clicks: {
+          /** @description The lower end of the range. */
+          low: number;
+          /** @description The estimate. */
+          point: number;
+          /** @description The upper end of the range. */
+          high: number;
+        };
+        /** @description Orders. */
+        orders: {
+          /** @description The lower end of the range. */
+          low: number;
+          /** @description The estimate. */
+          point: number;
+          /** @description The upper end of the range. */
+          high: number;
+        };
+        /** @description What orders brought. */
+        revenue: {
+          /** @description The lower end of the range. */
+          low: number;
+          /** @description The estimate. */
+          point: number;
+          /** @description The upper end of the range. */
+          high: number;
+        };
+        /** @description Revenue for each one that is paid; null where nothing is. */
+        returned: {
+          /** @description The lower end of the range. */
+          low: number;
+          /** @description The estimate. */
+          point: number;
+          /** @description The upper end of the range. */
+          high: number;
+        } | null;
+        /** @description Creators that were forecast. */
+        creators: number;
+        /** @description Results of the workspace’s other campaigns that moved the forecast; 0: published rates alone. */
+        lessons: number;
+      } | null;
+      /** @description The creators, or how many they are. */
+      creators: {
+        /** @description The entry of the list, by id. */
+        entryId: string;
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description Null where the creator’s data had to be deleted since. */
+        handle: string | null;
+        /** @description Its name. */
+        name: string | null;
+        /** @description The fee that was agreed, in the campaign’s currency. */
+        agreedFee: number | null;
+        /** @description What was paid. */
+        paid: number | null;
+        /** @description Posts, or how many of them. */
+        posts: number;
+        /** @description Posts that were agreed on. */
+        due: number;
+        /** @description Views; null where they are not known. */
+        views: number | null;
+        /** @description Likes and comments. */
+        engagements: number | null;
+        /** @description Clicks, without those of programs. */
+        clicks: number | null;
+        /** @description Orders. */
+        orders: number | null;
+        /** @description What orders brought. */
+        revenue: number | null;
+        /** @description What a thousand views cost; null where that is not known. */
+        perThousandViews: number | null;
+        /** @description What a like or a comment cost; null where that is not known. */
+        perEngagement: number | null;
+        /** @description What a click cost; null where that is not known. */
+        perClick: number | null;
+        /** @description What an order cost; null where that is not known. */
+        perOrder: number | null;
+        /** @description Revenue for each one that was paid. */
+        returned: number | null;
+        /** @description Null without a report to forecast from. */
+        expected: {
+          /** @description Clicks, without those of programs. */
+          clicks: {
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The estimate. */
+            point: number;
+            /** @description The upper end of the range. */
+            high: number;
+          };
+          /** @description Orders. */
+          orders: {
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The estimate. */
+            point: number;
+            /** @description The upper end of the range. */
+            high: number;
+          };
+          /** @description What orders brought. */
+          revenue: {
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The estimate. */
+            point: number;
+            /** @description The upper end of the range. */
+            high: number;
+          };
+          /** @description Revenue for each one that is paid; null where nothing is. */
+          returned: {
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The estimate. */
+            point: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        } | null;
+        /** @description The report that was there when the campaign started, else the first after. */
+        first: {
+          /** @description The verification, by id. */
+          verificationId: string;
+          /** @description When it happened, ISO 8601. */
+          at: string;
+          /** @description Trust with its range; null where the evidence is not enough. */
+          trust: number | null;
+          /** @description What to do, with its reasons; null where the evidence is not enough. */
+          decision: ("book" | "ask-first" | "dont-book") | null;
+          /** @description Followers that look inauthentic, 0 to 1, with the ends of the 90% interval. */
+          suspicious: {
+            /** @description A share, 0 to 1. */
+            share: number;
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        } | null;
+        /** @description The latest report. */
+        last: {
+          /** @description The verification, by id. */
+          verificationId: string;
+          /** @description When it happened, ISO 8601. */
+          at: string;
+          /** @description Trust with its range; null where the evidence is not enough. */
+          trust: number | null;
+          /** @description What to do, with its reasons; null where the evidence is not enough. */
+          decision: ("book" | "ask-first" | "dont-book") | null;
+          /** @description Followers that look inauthentic, 0 to 1, with the ends of the 90% interval. */
+          suspicious: {
+            /** @description A share, 0 to 1. */
+            share: number;
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        } | null;
+        /** @description The latest report since the campaign was completed; null or absent: none. */
+        end?: {
+          /** @description The verification, by id. */
+          verificationId: string;
+          /** @description When it happened, ISO 8601. */
+          at: string;
+          /** @description Trust with its range; null where the evidence is not enough. */
+          trust: number | null;
+          /** @description What to do, with its reasons; null where the evidence is not enough. */
+          decision: ("book" | "ask-first" | "dont-book") | null;
+          /** @description Followers that look inauthentic, 0 to 1, with the ends of the 90% interval. */
+          suspicious: {
+            /** @description A share, 0 to 1. */
+            share: number;
+            /** @description The lower end of the range. */
+            low: number;
+            /** @description The upper end of the range. */
+            high: number;
+          } | null;
+        } | null;
+      }[];
+      /** @description Posts, or how many of them. */
+      posts: {
+        /** @description The entry of the list, by id. */
+        entryId: string | null;
+        /** @description The creator; null where it is not known whom the link means. */
+        creator: string | null;
+        /** @description Null for a post that was found and that no deliverable names. */
+        kind: ("post" | "reel" | "story" | "video" | "short" | "live" | "other") | null;
+        /** @description Its title. */
+        title: string;
+        /**
+         * @description Where it can be seen.
+         * @example https://www.instagram.com/p/C9xYzAbCdEf/
+         */
+        link: string;
+        /** @description When it was published; null where that wasn’t read. */
+        at: string | null;
+        /** @description The day it is due, YYYY-MM-DD. */
+        dueOn: string | null;
+        /** @description Views; null where they are not known. */
+        views: number | null;
+        /** @description Likes; null where they are not known. */
+        likes: number | null;
+        /** @description Comments; null where they are not known. */
+        comments: number | null;
+        /** @description Clicks, without those of programs. */
+        clicks: number | null;
+        /** @description Orders. */
+        orders: number | null;
+        /** @description What orders brought. */
+        revenue: number | null;
+        /** @description How the post says that it is an ad. */
+        disclosure: ("label" | "caption" | "late" | "vague" | "none") | null;
+      }[];
+      /** @description What the posts brought beyond the creator’s ordinary ones. */
+      lift: components["schemas"]["CampaignLift"] | null;
+      /** @description What was paid for real people. */
+      people: components["schemas"]["PaidForPeople"] | null;
+      /** @description What verifying the audience again at the end showed; null or absent: it was not verified again. */
+      atEnd?: {
+        /**
+         * @description When the campaign was last completed.
+         * @example 2026-11-23T09:30:00.000Z
+         */
+        completedAt: string;
+        /** @description Creators who were verified since then. */
+        verified: number;
+        /** @description Creators who agreed or were paid. */
+        of: number;
+        /** @description What was paid for real people, by those reports alone. */
+        people: components["schemas"]["PaidForPeople"] | null;
+        /** @description The same by the reports that were there at the start. */
+        before: components["schemas"]["PaidForPeople"] | null;
+      } | null;
+    };
+    PerformanceHeading: {
+      /** @description Its id. */
+      id: string;
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
+      state: "running" | "done" | "failed";
+      /** @description When it was made, ISO 8601. */
+      createdAt: string;
+      /** @description Who wrote it; null: nobody has. */
+      by: string | null;
+      /** @description Null while it is being made. */
+      creditsUsed: number | null;
+      /** @description Why there is none, in a sentence. */
+      reason: string | null;
+    };
+    PerformanceReport: {
+      /** @description Its id. */
+      id: string;
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
+      state: "running" | "done" | "failed";
+      /** @description When it was made, ISO 8601. */
+      createdAt: string;
+      /** @description Who wrote it; null: nobody has. */
+      by: string | null;
+      /** @description Null while it is being made. */
+      creditsUsed: number | null;
+      /** @description Why there is none, in a sentence. */
+      reason: string | null;
+      /** @description Null until it is made. */
+      document: components["schemas"]["PerformanceDocument"] | null;
+    };
+    PlannedRecipient: {
+      /** @description The creator. */
+      creator: {
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
       };
-      /** @example hello@avafields.example */
+      /**
+       * @description Where it called from, or an address as its kind says.
+       * @example hello@avafields.example
+       */
       address: string | null;
+      /** @description Where it comes from; null where that is not known. */
       source: ("bio" | "linked-page" | "consent" | "given") | null;
+      /** @description What or whom it is about; of an email, its subject line. */
       subject: string;
       /** @description With its foot: who sends, why, and how to unsubscribe. */
       body: string;
+      /** @description Emails that follow where nobody answers. */
       followUps: {
-        /** @example 4 */
+        /**
+         * @description Days after the email before.
+         * @example 4
+         */
         afterDays: number;
+        /** @description The text itself. */
         body: string;
       }[];
+      /** @description When it leaves, ISO 8601. */
       sendAt: string;
-      /** @example America/New_York */
+      /**
+       * @description Whose time the hour is in, or the time zone itself.
+       * @example America/New_York
+       */
       zone: string;
       /** @description Whoever has one is left out of the send. */
       faults: {
-        /** @enum {string} */
+        /**
+         * @description What it is, by a name for programs that stays.
+         * @enum {string}
+         */
         code: "no_contact" | "suppressed" | "hole" | "unknown_field" | "already_contacted" | "consent_needed";
+        /** @description What went wrong, in a sentence for a person. */
         error: string;
       }[];
     };
     ProfileLookup: {
+      /** @description The name of the profile, without @. */
       handle: string;
+      /** @description When, ISO 8601. */
       timestamp: string;
+      /** @description What was found. */
       data: {
-        /** @constant */
+        /**
+         * @description The platform.
+         * @constant
+         */
         platform: "instagram";
-        /** @enum {string} */
+        /**
+         * @description Whether the platform marks the profile as verified.
+         * @enum {string}
+         */
         verifiedStatus: "verified" | "not verified" | "unknown";
+        /** @description What kind of account the platform says it is. */
         accountType: string;
+        /** @description Followers; null where they are not known. */
         followers: number | null;
+        /** @description Accounts that it follows; null where that is not known. */
         following: number | null;
+        /** @description Posts, or how many of them. */
         posts: number | null;
+        /** @description Trust, 0 to 100; null where the evidence is not enough. */
         trustScore: number | null;
+        /** @description The range of the score; null without one. */
         trustInterval: {
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
         } | null;
+        /** @description Engagement of a usual post, percent; null where it was not measured. */
         engagementRate: number | null;
+        /** @description Whether the creator is simulated. */
         simulated: boolean;
       };
     };
     PromoCode: {
+      /** @description Its id. */
       id: string;
+      /** @description The campaign, by id. */
       campaignId: string;
+      /** @description The entry of the list, by id. */
       entryId: string;
-      /** @example AVA15 */
+      /**
+       * @description What buyers type.
+       * @example AVA15
+       */
       code: string;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
     };
+    ProposedPost: {
+      /** @description The entry of the list, by id. */
+      entryId: string;
+      /** @description The deliverable that it is likeliest to be. */
+      deliverableId: string;
+      /**
+       * @description The post, as the platform knows it.
+       * @example C9xYzAbCdEf
+       */
+      postId: string;
+      /**
+       * @description The platform.
+       * @enum {string}
+       */
+      platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      /** @description What kind it is. */
+      kind: string;
+      /** @description When it was published. */
+      at: string;
+      /**
+       * @description Null where the platform’s links don’t follow from its ids.
+       * @example https://www.youtube.com/watch?v=dQw4w9WgXcQ
+       */
+      link: string | null;
+      /** @description Views; null where they are not known. */
+      views: number | null;
+      /** @description Likes; null where they are not known. */
+      likes: number | null;
+      /** @description Comments; null where they are not known. */
+      comments: number | null;
+      /** @description When the counts were read. */
+      readAt: string;
+    };
+    RateCalibration: {
+      /** @description Clicks, without those of programs. */
+      clicks: {
+        /** @description Logarithm of the factor between the workspace’s results and the published rate. */
+        shift: number;
+        /** @description How far brands differ from the published rate: the standard deviation of its logarithm. */
+        brandSpread: number;
+        /** @description How far creators of one brand differ: the standard deviation of the logarithm. */
+        creatorSpread: number;
+        /** @description Results that it stands on: creators of completed campaigns. */
+        campaigns: number;
+        /** @description Share of the rate that the workspace’s own results decide, 0 to 1. */
+        weight: number;
+      };
+      /** @description Orders. */
+      orders: {
+        /** @description Logarithm of the factor between the workspace’s results and the published rate. */
+        shift: number;
+        /** @description How far brands differ from the published rate: the standard deviation of its logarithm. */
+        brandSpread: number;
+        /** @description How far creators of one brand differ: the standard deviation of the logarithm. */
+        creatorSpread: number;
+        /** @description Results that it stands on: creators of completed campaigns. */
+        campaigns: number;
+        /** @description Share of the rate that the workspace’s own results decide, 0 to 1. */
+        weight: number;
+      };
+    };
+    ReadContract: {
+      /**
+       * @description Its title.
+       * @example Spring launch with Ava Fields
+       */
+      title: string;
+      /** @description The clauses, in their order. */
+      clauses: {
+        /**
+         * @description The heading of the clause.
+         * @example Payment
+         */
+        heading: string;
+        /** @description The text, for a person. */
+        text: string;
+      }[];
+    };
+    RemovedSuppression: {
+      /** @description Its id. */
+      id: string;
+      /**
+       * @description Where it called from, or an address as its kind says.
+       * @example hello@avafields.example
+       */
+      address: string;
+      /**
+       * @description Why.
+       * @enum {string}
+       */
+      reason: "unsubscribed" | "bounced" | "by-hand";
+      /** @description When it happened, ISO 8601. */
+      at: string;
+      /**
+       * @description Why the address may be written to again.
+       * @example Asked by phone to hear from us again.
+       */
+      why: string;
+      /** @description Who took it off, by name; null for somebody who is gone. */
+      by: string | null;
+      /** @description When it was taken off, ISO 8601. */
+      removedAt: string;
+    };
     ReportCheck: {
+      /** @description The file. */
       file: ("unchanged" | "values_changed" | "written_again" | "key_repeated" | "key_unknown" | "key_retired" | "no_signature" | "unreadable") | null;
+      /** @description The signature of the report; null: it was never signed. */
       signature: {
+        /** @description The address of the installation that signed. */
         issuer: string;
+        /** @description The key that it was signed with. */
         keyId: string;
+        /** @description What it is, by a name for programs that stays. */
         code: string | null;
+        /** @description When it was signed, ISO 8601. */
         signedAt: string;
       } | null;
+      /** @description How it stands. */
       state: {
-        /** @enum {string} */
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
         standing: "valid" | "superseded" | "revoked" | "unrecorded";
+        /** @description Whether and why it no longer counts; null: it does. */
         revoked: {
+          /** @description When it happened, ISO 8601. */
           at: string;
-          /** @enum {string} */
+          /**
+           * @description Why.
+           * @enum {string}
+           */
           reason: "creator_erased" | "dispute_accepted" | "withdrawn";
         } | null;
+        /** @description The newer report in its place; null: none. */
         supersededBy: {
+          /** @description When the data were read, ISO 8601. */
           dataAt: string;
         } | null;
       } | null;
+      /** @description The report; null or absent until there is one. */
       report: {
+        /** @description The platform. */
         platform: string;
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
+        /** @description When the data were read, ISO 8601. */
         dataAt: string;
+        /** @description The version of the engine that scored it. */
         engine: string;
+        /** @description SHA-256 of the canonical JSON. */
         digest: string;
+        /** @description Trust with its range; null where the evidence is not enough. */
         trust: {
+          /** @description The score, 0 to 100. */
           score: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
-          /** @enum {string} */
+          /**
+           * @description The value in a word.
+           * @enum {string}
+           */
           band: "excellent" | "good" | "moderate" | "poor";
         } | null;
+        /** @description What to do, with its reasons; null where the evidence is not enough. */
         decision: ("book" | "ask-first" | "dont-book") | null;
       } | null;
     };
     ReportSignature: {
-      /** @constant */
+      /**
+       * @description The name and version of this form.
+       * @constant
+       */
       schema: "vouch.signature/1";
+      /** @description The address of the installation that signed. */
       issuer: string;
+      /** @description The key that it was signed with. */
       keyId: string;
+      /** @description What it is, by a name for programs that stays. */
       code: string | null;
+      /** @description When it was signed, ISO 8601. */
       signedAt: string;
+      /** @description Its value. */
       value: string;
     };
     RoiCampaign: {
+      /** @description The fee, in US dollars in forecasts and in the campaign’s currency elsewhere. */
       fee: number;
+      /** @description Other costs in US dollars; null: none. */
       otherCosts: number | null;
+      /** @description Posts, or how many of them. */
       posts: number | null;
+      /** @description The form of the file, or of the post. */
       format: ("feed" | "reel" | "story" | "video" | "integration" | "short" | "stream" | "text") | null;
+      /** @description Where the link stands; null: the default. */
       linkPlace: ("sticker" | "description" | "bio" | "message") | null;
+      /** @description Whether the profile links to the brand; null: the default. */
       brandLinked: boolean | null;
+      /** @description What the brand sells; null: the default. */
       niche: ("finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle") | null;
+      /** @description US dollars that an order brings; null: the default. */
       productPrice: number | null;
+      /** @description Gross margin, 0 to 1; null: the default. */
       margin: number | null;
+      /** @description Orders for each visit, 0 to 1; null: the default. */
       conversionRate: number | null;
+      /** @description How good the page behind the link is; null: the default. */
       landingQuality: ("poor" | "typical" | "good") | null;
+      /** @description What buyers get off, 0 to 1; null: nothing. */
       discount: number | null;
+      /** @description Countries that the brand sells to; null: all. */
       markets: string[] | null;
+      /** @description Days after a click in which an order counts; null: the default. */
       attributionDays: number | null;
+      /** @description What the brand may use the posts for; null: nothing. */
       usageRights: ("none" | "web" | "paid-social" | "all-media") | null;
+      /** @description Months without a competitor; null: none. */
       exclusivityMonths: number | null;
+      /** @description US dollars for advertising the posts; null: the default. */
       boostSpend: number | null;
+      /** @description Earlier campaigns with the creator; null: the default. */
       earlierCampaigns: number | null;
     };
     RoiCampaignInput: {
+      /** @description The fee, in US dollars in forecasts and in the campaign’s currency elsewhere. */
       fee: number;
+      /** @description Other costs in US dollars; null: none. */
       otherCosts: number | null;
+      /** @description Posts, or how many of them. */
       posts: number | null;
+      /** @description The form of the file, or of the post. */
       format: ("feed" | "reel" | "story" | "video" | "integration" | "short" | "stream" | "text") | null;
+      /** @description Where the link stands; null: the default. */
       linkPlace: ("sticker" | "description" | "bio" | "message") | null;
+      /** @description Whether the profile links to the brand; null: the default. */
       brandLinked: boolean | null;
+      /** @description What the brand sells; null: the default. */
       niche: ("finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle") | null;
+      /** @description US dollars that an order brings; null: the default. */
       productPrice: number | null;
+      /** @description Gross margin, 0 to 1; null: the default. */
       margin: number | null;
+      /** @description Orders for each visit, 0 to 1; null: the default. */
       conversionRate: number | null;
+      /** @description How good the page behind the link is; null: the default. */
       landingQuality: ("poor" | "typical" | "good") | null;
+      /** @description What buyers get off, 0 to 1; null: nothing. */
       discount: number | null;
+      /** @description Countries that the brand sells to; null: all. */
       markets: string[] | null;
+      /** @description Days after a click in which an order counts; null: the default. */
       attributionDays: number | null;
+      /** @description What the brand may use the posts for; null: nothing. */
       usageRights: ("none" | "web" | "paid-social" | "all-media") | null;
+      /** @description Months without a competitor; null: none. */
       exclusivityMonths: number | null;
+      /** @description US dollars for advertising the posts; null: the default. */
       boostSpend: number | null;
+      /** @description Earlier campaigns with the creator; null: the default. */
       earlierCampaigns: number | null;
     };
     RoiCreator: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description The platform.
+       * @enum {string}
+       */
       platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+      /** @description Followers; null where they are not known. */
       followers: number | null;
+      /** @description People that a usual post reaches; null where that cannot be said. */
       reach: {
+        /** @description One in ten is lower. */
         p10: number;
+        /** @description Half are lower. */
         p50: number;
+        /** @description Nine in ten are lower. */
         p90: number;
       } | null;
+      /** @description Views; null where they are not known. */
       views: {
+        /** @description One in ten is lower. */
         p10: number;
+        /** @description Half are lower. */
         p50: number;
+        /** @description Nine in ten are lower. */
         p90: number;
       } | null;
+      /** @description Likes; null where they are not known. */
       likes: {
+        /** @description One in ten is lower. */
         p10: number;
+        /** @description Half are lower. */
         p50: number;
+        /** @description Nine in ten are lower. */
         p90: number;
       } | null;
+      /** @description Engagement, with what it rests on; null where it was not measured. */
       engagement: {
+        /** @description The rate, percent or per view as its basis says. */
         rate: number;
-        /** @enum {string} */
+        /**
+         * @description What the value rests on.
+         * @enum {string}
+         */
         basis: "followers" | "views" | "subscribers";
+        /** @description What creators of this size usually have, percent; null where that is not known. */
         tierMedian: number | null;
       } | null;
+      /** @description Followers that look bought, a share; null where that was not measured. */
       suspiciousShare: {
+        /** @description A share, 0 to 1. */
         share: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
       } | null;
+      /** @description Followers who follow very many accounts, a share; null where that is not known. */
       massFollowerShare: number | null;
+      /** @description Comments that look bought, a share; null where that was not measured. */
       inauthenticCommentsShare: number | null;
+      /** @description How unusual the growth was, 0 to 1; null where that is not known. */
       growthAnomaly: number | null;
+      /** @description Comments for each like; null where that is not known. */
       commentsPerLike: number | null;
+      /** @description Saves for each like; null where that is not known. */
       savesPerLike: number | null;
+      /** @description Comments that the creator answers, a share; null where that is not known. */
       replyShare: number | null;
+      /** @description How much views differ from post to post; null where that is not known. */
       viewSpread: number | null;
+      /** @description Posts a week; null where that is not known. */
       postsPerWeek: number | null;
+      /** @description Posts that are no reposts, a share; null where that is not known. */
       originalShare: number | null;
+      /** @description Paid posts among the latest, a share; null where that is not known. */
       sponsoredShare: number | null;
+      /** @description How paid posts do beside others, as a ratio; null where that is not known. */
       paidPerformance: number | null;
+      /** @description Other brands in the latest posts; null where that is not known. */
       otherBrands: number | null;
+      /** @description The audience by country, each a share; null where it is not known. */
       audienceCountries: {
         [key: string]: number;
       } | null;
+      /** @description How much of the audience is in the market, 0 to 1; null where that is not known. */
       audienceMatch: number | null;
+      /** @description How well the content fits the niche, 0 to 1; null where that is not known. */
       interestFit: number | null;
+      /** @description How risky the content is for a brand, 0 to 1; null where that is not known. */
       safetyRisk: number | null;
+      /** @description What came before; null where nothing is known. */
       history: {
+        /** @description Clicks, without those of programs. */
         clicks: number;
+        /** @description Orders. */
         orders: number;
       } | null;
+      /** @description The workspace’s own rates, which take the place of published ones. */
+      ownRates?: {
+        /** @description One in ten is lower. */
+        p10: number;
+        /** @description Half are lower. */
+        p50: number;
+        /** @description Nine in ten are lower. */
+        p90: number;
+        /**
+         * @description Its id.
+         * @enum {string}
+         */
+        id: "pricePerThousand" | "clickRate" | "orderRate";
+        /** @description Null: all industries. */
+        niche: ("finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle") | null;
+      }[] | null;
     };
     RoiPlan: {
+      /** @description The creator. */
       creator: components["schemas"]["RoiCreator"];
+      /** @description People that a usual post reaches; null where that cannot be said. */
       reach: {
+        /** @description Its value. */
         value: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
       } | null;
+      /** @description The verdict. */
       verdict: {
-        /** @enum {string} */
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
         state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        /** @description Trust with its range; null where the evidence is not enough. */
         trust: {
+          /** @description The score, 0 to 100. */
           score: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
-          /** @enum {string} */
+          /**
+           * @description The value in a word.
+           * @enum {string}
+           */
           band: "excellent" | "good" | "moderate" | "poor";
         } | null;
+        /** @description The risk of bought audience, in a word; null without a score. */
         fraudRisk: ("low" | "medium" | "high" | "critical") | null;
         /**
          * @description Null where there is no verdict.
          * @default null
          */
         decision: {
-          /** @enum {string} */
+          /**
+           * @description It in a word, for programs.
+           * @enum {string}
+           */
           word: "book" | "ask-first" | "dont-book";
+          /** @description Parts of the audience that the decision rests on. */
           because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          /** @description Parts of the audience whose data would decide. */
           wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
         } | null;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
       };
+      /** @description What it costs. */
       price: {
+        /** @description Its value. */
         value: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
       } | null;
+      /** @description What a post usually costs, US dollars; null where that cannot be said. */
       suggestedFee: number | null;
+      /** @description What was saved; null: nothing. */
       saved: {
+        /** @description The campaign. */
         campaign: components["schemas"]["RoiCampaign"];
-        /** @enum {string} */
+        /**
+         * @description What the campaign is for.
+         * @enum {string}
+         */
         goal: "profit" | "reach";
+        /** @description The budget; null: none. */
         budget: number | null;
+        /** @description When it was saved, ISO 8601. */
         savedAt: string;
       } | null;
+      /** @description What the workspace’s own results change in the published rates; null: nothing. */
+      calibration: components["schemas"]["RateCalibration"] | null;
     };
     SavedSearch: {
+      /** @description Its id. */
       id: string;
+      /** @description Its name. */
       name: string;
+      /** @description Where it called from, or an address as its kind says. */
       address: string;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description How many are new since the last look. */
       fresh: number;
+      /** @description Whether emails tell of new matches. */
       emails: boolean;
     };
     SenderRecord: {
-      /** @enum {string} */
+      /**
+       * @description What kind it is.
+       * @enum {string}
+       */
       kind: "SPF" | "DKIM" | "DMARC";
       /** @description Null: DNS gave no answer. */
       ok: boolean | null;
-      /** @example There is no DMARC record. */
+      /**
+       * @description It in words, for a person.
+       * @example There is no DMARC record.
+       */
       words: string;
       /**
        * @description The name of the record.
@@ -5266,40 +9763,74 @@ export interface components {
       value: string | null;
     };
     ShareLink: {
+      /** @description Its id. */
       id: string;
+      /** @description Its name as people read it. */
       label: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "live" | "expired" | "revoked" | "report_deleted";
+      /** @description Its address; null where it has none. */
       url: string | null;
+      /** @description SHA-256 of the canonical JSON. */
       digest: string;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it ends, ISO 8601. */
       expiresAt: string;
+      /** @description When it was ended, ISO 8601; null: it works. */
       revokedAt: string | null;
+      /** @description How often it was opened. */
       opened: number;
+      /** @description The day on which it was last opened; null: never. */
       lastOpenedOn: string | null;
     };
     SharedReport: {
+      /** @description The text, for a person. */
       text: string;
+      /** @description SHA-256 of the canonical JSON. */
       digest: string;
+      /** @description The signature of the report. */
       signature: components["schemas"]["ReportSignature"];
+      /** @description What became of what was signed. */
       signatureState: {
-        /** @enum {string} */
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
         standing: "valid" | "superseded" | "revoked" | "unrecorded";
+        /** @description Whether and why it no longer counts; null: it does. */
         revoked: {
+          /** @description When it happened, ISO 8601. */
           at: string;
-          /** @enum {string} */
+          /**
+           * @description Why.
+           * @enum {string}
+           */
           reason: "creator_erased" | "dispute_accepted" | "withdrawn";
         } | null;
+        /** @description The newer report in its place; null: none. */
         supersededBy: {
+          /** @description When the data were read, ISO 8601. */
           dataAt: string;
         } | null;
       };
+      /** @description Where anybody checks the report. */
       checkUrl: string;
-      /** @enum {string} */
+      /**
+       * @description Where it came from.
+       * @enum {string}
+       */
       origin: "address" | "file";
+      /** @description The company that passed it on. */
       sharedBy: string;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it ends, ISO 8601. */
       expiresAt: string;
+      /** @description What the creator answered. */
       context: components["schemas"]["AddedContext"][];
       /**
        * @description An objection from the creator. examined: a request is under review, and nothing is withheld yet; withheld: no new verdicts are given. Absent: no objection.
@@ -5308,216 +9839,399 @@ export interface components {
       creatorRequest?: "examined" | "withheld";
     };
     Shortlist: {
+      /** @description Its id. */
       id: string;
+      /** @description Its name. */
       name: string;
+      /** @description Whether the creators are watched. */
       watched: boolean;
+      /** @description When the list is checked next, ISO 8601; null: it is not. */
       nextCheckAt: string | null;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description The entries. */
       entries: components["schemas"]["ShortlistEntry"][];
     };
     ShortlistAlert: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description What kind it is.
+       * @enum {string}
+       */
       kind: "left_interval" | "no_credits";
+      /** @description The list. */
       shortlist: {
+        /** @description Its id. */
         id: string;
+        /** @description Its name. */
         name: string;
       };
+      /** @description The creator; null where it is not known whom the link means. */
       creator: {
-        /** @enum {string} */
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
       } | null;
+      /** @description What it was before; null where nothing was. */
       before: {
+        /** @description The score, 0 to 100. */
         score: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
       } | null;
+      /** @description What it was after; null where nothing is. */
       after: {
+        /** @description The score, 0 to 100. */
         score: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
       } | null;
+      /** @description The verification, by id; null where there is none. */
       verificationId: string | null;
+      /** @description When it happened, ISO 8601. */
       at: string;
     };
     ShortlistEntry: {
+      /** @description Its id. */
       id: string;
+      /** @description The creator. */
       creator: {
-        /** @enum {string} */
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
+        /** @description Its address; null where it has none. */
         url: string | null;
       };
-      /** @enum {string} */
+      /**
+       * @description How it stands; of an answer, its HTTP status.
+       * @enum {string}
+       */
       status: "considering" | "contacted" | "agreed" | "declined";
+      /** @description A note of the workspace. */
       note: string;
+      /** @description Tags that the workspace gave. */
       tags: string[];
+      /** @description When it was added, ISO 8601. */
       addedAt: string;
+      /** @description The verdict; null until there is one. */
       verdict: {
+        /** @description The verification, by id. */
         verificationId: string;
+        /** @description When it happened, ISO 8601. */
         at: string;
-        /** @enum {string} */
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
         state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        /** @description Trust with its range; null where the evidence is not enough. */
         trust: {
+          /** @description The score, 0 to 100. */
           score: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
-          /** @enum {string} */
+          /**
+           * @description The value in a word.
+           * @enum {string}
+           */
           band: "excellent" | "good" | "moderate" | "poor";
         } | null;
+        /** @description The risk of bought audience, in a word; null without a score. */
         fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        /** @description What to do, with its reasons; null where the evidence is not enough. */
         decision: {
-          /** @enum {string} */
+          /**
+           * @description It in a word, for programs.
+           * @enum {string}
+           */
           word: "book" | "ask-first" | "dont-book";
+          /** @description Parts of the audience that the decision rests on. */
           because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          /** @description Parts of the audience whose data would decide. */
           wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
         } | null;
+        /** @description Followers; null where they are not known. */
         followers: number | null;
+        /** @description Engagement of a usual post, percent; null where it was not measured. */
         engagementRate: number | null;
+        /** @description What the rate is a share of; null where there is no rate. */
         engagementBasis: ("followers" | "views" | "subscribers") | null;
+        /** @description People that a usual post reaches; null where that cannot be said. */
         reach: {
+          /** @description Its value. */
           value: number;
+          /** @description The lower end of the range; null where there is none. */
           low: number | null;
+          /** @description The upper end of the range; null where there is none. */
           high: number | null;
         } | null;
+        /** @description What it costs. */
         price: {
+          /** @description Its value. */
           value: number;
+          /** @description The lower end of the range; null where there is none. */
           low: number | null;
+          /** @description The upper end of the range; null where there is none. */
           high: number | null;
         } | null;
       } | null;
+      /** @description How many of each. */
       counts: {
+        /** @description Followers; null where they are not known. */
         followers: number | null;
+        /** @description When it happened, ISO 8601. */
         at: string;
       } | null;
+      /** @description What changed, or how often. */
       changes: number;
+      /** @description The score from public data; null: none. */
       screening: {
+        /** @description The score, 0 to 100. */
         score: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
       } | null;
+      /** @description Whether work on it goes on now. */
       running: boolean;
     };
     ShortlistReach: {
+      /** @description How many could be counted. */
       counted: number;
+      /** @description What is missing for it. */
       missing: number;
+      /** @description People that the creator adds; null where that cannot be said. */
       added: number | null;
+      /** @description People that they reach together, each once; null where that cannot be said. */
       deduplicated: {
+        /** @description Its value. */
         value: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
       } | null;
+      /** @description Pairs of creators. */
       pairs: {
+        /** @description Whether it was measured; false: a default. */
         measured: number;
+        /** @description How many pairs there are. */
         all: number;
       };
+      /** @description What it costs. */
       price: {
+        /** @description Its value. */
         value: number;
+        /** @description The lower end of the range. */
         low: number;
+        /** @description The upper end of the range. */
         high: number;
+        /** @description How many could be counted. */
         counted: number;
       } | null;
     };
     ShortlistSummary: {
+      /** @description Its id. */
       id: string;
+      /** @description Its name. */
       name: string;
+      /** @description Whether the creators are watched. */
       watched: boolean;
+      /** @description When the list is checked next, ISO 8601; null: it is not. */
       nextCheckAt: string | null;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description The creators, or how many they are. */
       creators: {
-        /** @enum {string} */
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
       }[];
     };
     Subscription: {
+      /** @description Its id. */
       id: string;
+      /** @description Its name. */
       name: string;
-      /** @enum {string} */
+      /**
+       * @description The plan.
+       * @enum {string}
+       */
       tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
-      /** @enum {string} */
+      /**
+       * @description How it stands; of an answer, its HTTP status.
+       * @enum {string}
+       */
       status: "trialing" | "active" | "past_due" | "canceled" | "lapsed";
+      /** @description Whether the plan is in force. */
       isActive: boolean;
+      /** @description Credits of the month that are left, or that the plan brings a month. */
       monthlyCredits: number;
+      /** @description Credits that the plan brings a month. */
       monthlyCreditsLimit: number;
+      /** @description Bought credits that are left. */
       purchasedCredits: number;
+      /** @description What it costs. */
       price: number;
+      /** @description A plan that was made for this workspace; null: one of the list. */
       ownPlan: components["schemas"]["OwnPlan"] | null;
+      /** @description A plan that the team offers this workspace; null: none. */
       planOffer: {
+        /** @description The price in cents. */
         priceCents: number;
+        /** @description How many credits. */
         credits: number;
+        /** @description People that the plan has room for, and how many are taken. */
         seats: number;
+        /** @description When it ends, ISO 8601. */
         endsAt: string;
       } | null;
+      /** @description The price of a month in US dollars. */
       monthlyPrice: number;
+      /** @description The price of a year in US dollars. */
       annualPrice: number;
+      /** @description Percent off credits that are bought beside the plan. */
       additionalCreditDiscount: number;
-      /** @enum {string} */
+      /**
+       * @description Whether the plan is paid by month or by year.
+       * @enum {string}
+       */
       billingCycle: "MONTHLY" | "YEARLY";
+      /** @description Whether it is a trial. */
       isTrial: boolean;
+      /** @description Days that the trial takes. */
       trialDays: number;
+      /** @description When the trial began, ISO 8601. */
       trialStartDate: string;
+      /** @description When the trial ends, ISO 8601. */
       trialEndDate: string;
+      /** @description When the trial ends, ISO 8601. */
       trialEndsAt: string;
+      /** @description When the period that is paid for began, ISO 8601. */
       billingPeriodStart: string;
+      /** @description When the period that is paid for ends, ISO 8601. */
       billingPeriodEnd: string;
+      /** @description When it is charged next, ISO 8601; null: never. */
       nextBillingDate: string | null;
+      /** @description What is charged next, in US dollars; null: nothing. */
       nextBillingAmount: number | null;
+      /** @description When the next credits of the plan come, ISO 8601; null: none come. */
       nextCreditsAt: string | null;
+      /** @description Creators that fit on all shortlists together. */
       shortlistLimit: number;
+      /** @description Creators on all shortlists together. */
       shortlistUsed: number;
+      /** @description The customer, as the card provider knows it. */
       stripeCustomerId: string;
+      /** @description Whether the plan ends with the period that is paid for. */
       cancelAtPeriodEnd: boolean;
+      /** @description When the plan ends, ISO 8601; null: it goes on. */
       cancelAt: string | null;
+      /** @description When it ended, ISO 8601; null while it goes on. */
       endedAt: string | null;
+      /** @description A change of plan that waits for the end of the period; null: none. */
       pendingChange: {
-        /** @enum {string} */
+        /**
+         * @description The plan.
+         * @enum {string}
+         */
         tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
-        /** @enum {string} */
+        /**
+         * @description Whether the plan is paid by month or by year.
+         * @enum {string}
+         */
         billingCycle: "MONTHLY" | "YEARLY";
+        /** @description A plan that was made for this workspace; null: one of the list. */
         ownPlan: components["schemas"]["OwnPlan"] | null;
+        /** @description When it happened, ISO 8601. */
         at: string;
+        /** @description What it costs. */
         price: number;
       } | null;
+      /** @description Why the last payment failed; null: it did not. */
       paymentProblem: components["schemas"]["PaymentProblem"] | null;
+      /** @description The card on file; null: none. */
       card: components["schemas"]["CardOnFile"] | null;
     };
     TeamSession: {
+      /** @description Its name. */
       name: string;
+      /** @description When it began, ISO 8601. */
       beganAt: string;
+      /** @description When it ends, ISO 8601. */
       expiresAt: string;
+      /** @description Whether a code was asked for. */
       secondFactor: boolean;
-      /** @enum {string} */
+      /**
+       * @description How this instance runs.
+       * @enum {string}
+       */
       mode: "sandbox" | "production";
+      /** @description Its version. */
       version: string;
     };
     TrackedShare: {
       /** @description Whose it is; null: the campaign’s own. */
       entryId: string | null;
-      clicks: number;
-      visitors: number;
-      orders: number;
-      /** @description In the campaign’s currency. */
-      revenue: number;
+      /** @description Null: they have no short link, so nothing counts them. */
+      clicks: number | null;
+      /** @description Different visitors, counted by day. */
+      visitors: number | null;
+      /** @description Null: no shop tells of orders, or they have neither link nor code. */
+      orders: number | null;
+      /** @description In the campaign’s currency; null as for orders. */
+      revenue: number | null;
       /** @description Of the orders, those in currencies that can’t be converted; revenue is without them. */
       unconverted: number;
     };
     TrackingHost: {
-      /** @example shop.northwind.example */
+      /**
+       * @description The host name.
+       * @example shop.northwind.example
+       */
       host: string;
+      /** @description When it was added, ISO 8601. */
       addedAt: string;
+      /** @description Who added it; null: nobody is known. */
       addedBy: string | null;
     };
     TrackingLink: {
+      /** @description Its id. */
       id: string;
+      /** @description The campaign, by id. */
       campaignId: string;
       /** @description Whose link it is; null: the campaign’s own. */
       entryId: string | null;
-      /** @example k7m2q9xz */
+      /**
+       * @description What it is, by a name for programs that stays.
+       * @example k7m2q9xz
+       */
       code: string;
       /**
        * @description What people click.
@@ -5529,7 +10243,9 @@ export interface components {
        * @example https://shop.northwind.example/tea?utm_source=instagram
        */
       target: string;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it ended, ISO 8601; null while it goes on. */
       endedAt: string | null;
       /** @description False: it was ended, or its website isn’t declared any more. */
       leads: boolean;
@@ -5541,21 +10257,33 @@ export interface components {
       bots: number;
     };
     TrackingSource: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description What kind it is.
+       * @enum {string}
+       */
       kind: "shopify" | "woocommerce" | "standard";
-      /** @example Tea shop */
+      /**
+       * @description Its name.
+       * @example Tea shop
+       */
       name: string;
       /**
        * @description Where the shop sends its orders.
        * @example https://vouch.example/api/tracking/orders/6f1d2c3b-8a4e-4f57-9b60-2d7c1e5a9f83
        */
       url: string;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description Who made it; null: somebody who left. */
       madeBy: string | null;
       /** @description Orders that it told of. */
       orders: number;
+      /** @description When it was last, ISO 8601; null: never. */
       lastAt: string | null;
+      /** @description Until when the secret before is taken too; null: it isn’t. */
+      oldSecretUntil: string | null;
       /**
        * @description Why the last message wasn’t taken; null: it was.
        * @example The signature doesn’t match the secret.
@@ -5563,94 +10291,176 @@ export interface components {
       lastProblem: string | null;
     };
     User: {
+      /** @description Its id. */
       id: string;
+      /** @description The email address. */
       email: string;
+      /** @description Its name. */
       name: string;
+      /** @description The company. */
       company: string;
-      /** @enum {string} */
+      /**
+       * @description What the person may do, or works as.
+       * @enum {string}
+       */
       role: "brand" | "admin";
-      /** @enum {string} */
+      /**
+       * @description The plan.
+       * @enum {string}
+       */
       tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
+      /** @description Credits of the month that are left, or that the plan brings a month. */
       monthlyCredits: number;
+      /** @description Bought credits that are left. */
       purchasedCredits: number;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description The plan of the workspace; null: none yet. */
       subscription?: components["schemas"]["Subscription"] | null;
+      /** @description The workspace. */
       workspace?: {
+        /** @description Its id. */
         id: string;
+        /** @description Its name. */
         name: string;
-        /** @enum {string} */
+        /**
+         * @description What the person may do, or works as.
+         * @enum {string}
+         */
         role: "viewer" | "member" | "manager" | "owner";
       };
+      /** @description Who of the team looks at the account; absent: nobody. */
       supportName?: string;
     };
     Verification: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "queued" | "running" | "done" | "failed";
+      /** @description The creator. */
       creator: {
+        /** @description The platform. */
         platform: string;
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
       };
-      /** @enum {string} */
+      /**
+       * @description Whether a link or a file was verified.
+       * @enum {string}
+       */
       origin: "address" | "file";
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it ended, ISO 8601; null while it goes on. */
       endedAt: string | null;
+      /** @description Credits that are reserved until it ends. */
       creditsHeld: number;
+      /** @description Credits that were charged; null while it goes on. */
       creditsUsed: number | null;
+      /** @description Why it failed; null where it did not. */
       failure: {
+        /** @description Why it failed, by a name that stays. */
         code: string;
+        /** @description Why it failed, in a sentence for a person. */
         error: string;
+        /** @description Whether trying again can help. */
         retryable: boolean;
       } | null;
+      /** @description Until when repeating it costs nothing, ISO 8601; null: it was not paid for. */
       freeUntil: string | null;
+      /** @description Whether the data were deleted, as the platform’s terms ask. */
       dataDeleted?: boolean;
       /**
        * @description An objection from the creator. examined: a request is under review, and nothing is withheld yet; withheld: no new verdicts are given. Absent: no objection.
        * @enum {string}
        */
       creatorRequest?: "examined" | "withheld";
+      /** @description The steps, in their order. */
       steps: components["schemas"]["VerificationStep"][];
+      /** @description Notes for a person. */
       notes?: string[];
+      /** @description The report. */
       report?: {
-        /** @constant */
+        /**
+         * @description The name and version of this form.
+         * @constant
+         */
         schema: "vouch.report/1";
+        /** @description The version of the engine that scored it. */
         engine: string;
+        /** @description SHA-256 of the data that it was made from. */
         snapshotDigest: string;
+        /** @description When it was calculated, ISO 8601. */
         computedAt: string;
-        /** @enum {string} */
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
         state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        /** @description Why there is no score, for programs; null where there is one. */
         stateCode: string | null;
+        /** @description Whom the report is about, and what was seen of the profile. */
         subject: {
+          /** @description The platform. */
           platform: string;
+          /** @description The name of the profile, without @. */
           handle: string;
+          /** @description The name on the profile; null where there is none. */
           displayName: string | null;
+          /** @description Its address; null where it has none. */
           url: string | null;
+          /** @description The picture of the profile; null where none is known. */
           avatarUrl: string | null;
+          /** @description Whether the platform marks the profile as verified; null where that is not known. */
           verified: boolean | null;
+          /** @description What the platform says the profile is about. */
           categories: string[];
+          /** @description The country, ISO 3166-1 alpha-2; null where none is known. */
           country: string | null;
+          /** @description Followers; null where they are not known. */
           followers: number | null;
+          /** @description Whether the platform rounds the count of followers. */
           followersRounded: boolean;
+          /** @description When the data were read, ISO 8601. */
           fetchedAt: string;
+          /** @description What the value rests on. */
           basis: string;
         };
+        /** @description The verdict in a sentence. */
         verdict: string;
         /**
          * @description One entry for each part. Empty where there is no verdict.
          * @default []
          */
         parts: {
-          /** @enum {string} */
+          /**
+           * @description Which part of the audience.
+           * @enum {string}
+           */
           part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
-          /** @enum {string} */
+          /**
+           * @description How it stands.
+           * @enum {string}
+           */
           state: "seen" | "unclear" | "not-seen";
+          /** @description The share of it that isn’t real, 0 to 1; null where it was not measured. */
           share: number | null;
+          /** @description The lower end of the range; null where there is none. */
           low: number | null;
+          /** @description The upper end of the range; null where there is none. */
           high: number | null;
+          /** @description The share from which the part reads as manipulated, 0 to 1. */
           line: number;
+          /** @description How many it rests on; null where that is not known. */
           n: number | null;
+          /** @description Why; null where there is nothing to explain. */
           why: string | null;
+          /** @description Whether the part reads as real; null where it was not measured. */
           verdict: ("clear" | "undecided" | "manipulated") | null;
         }[];
         /**
@@ -5658,80 +10468,152 @@ export interface components {
          * @default null
          */
         decision: {
-          /** @enum {string} */
+          /**
+           * @description It in a word, for programs.
+           * @enum {string}
+           */
           word: "book" | "ask-first" | "dont-book";
+          /** @description Parts of the audience that the decision rests on. */
           because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          /** @description Parts of the audience whose data would decide. */
           wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
         } | null;
+        /** @description Trust with its range; null where the evidence is not enough. */
         trust: {
+          /** @description The score, 0 to 100. */
           score: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
-          /** @enum {string} */
+          /**
+           * @description The value in a word.
+           * @enum {string}
+           */
           band: "excellent" | "good" | "moderate" | "poor";
         } | null;
+        /** @description The risk of bought audience, in a word; null without a score. */
         fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+        /** @description Followers that look bought, with their range; null where they were not measured. */
         suspiciousFollowers: {
+          /** @description A share, 0 to 1. */
           share: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
+          /** @description How many were looked at. */
           sampled: number;
         } | null;
+        /** @description Engagement that looks bought, with its range; null where it was not measured. */
         suspiciousEngagement: {
+          /** @description A share, 0 to 1. */
           share: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
+          /** @description How many were looked at. */
           sampled: number;
         } | null;
+        /** @description The audience by kind of follower, each a share; null where it was not measured. */
         audienceTypes: {
+          /** @description Followers who look like people, a share. */
           real: number;
+          /** @description Followers who are creators themselves, a share. */
           influencer: number;
+          /** @description Followers who follow very many accounts, a share. */
           mass: number;
+          /** @description Followers who look bought or automated, a share. */
           suspicious: number;
         } | null;
+        /** @description Engagement, with what it rests on; null where it was not measured. */
         engagement: {
+          /** @description The rate, percent or per view as its basis says. */
           rate: number;
-          /** @enum {string} */
+          /**
+           * @description What the value rests on.
+           * @enum {string}
+           */
           basis: "followers" | "views" | "subscribers";
+          /** @description Posts, or how many of them. */
           posts: number;
+          /** @description What creators of this size usually have, percent; null where that is not known. */
           tierMedian: number | null;
+          /** @description Percent of comparable creators that are below; null where that is not known. */
           percentile: number | null;
+          /** @description The value in a word. */
           band: ("low" | "below" | "average" | "above" | "high") | null;
         } | null;
         /** @description How much there was to look at, and which parts of the snapshot were not available. */
         coverage: {
+          /** @description Posts, or how many of them. */
           posts: number;
+          /** @description Comments. */
           comments: number;
+          /** @description Followers that were looked at one by one. */
           followersSample: number;
+          /** @description Days of history that were seen. */
           historyDays: number;
+          /** @description What is missing for it. */
           missing: string[];
           /** @description Who gave each part, when, and what it cost the operator in dollars. Absent: one source gave everything. */
           sources?: {
-            /** @enum {string} */
+            /**
+             * @description What read it: the platform’s own interface, a supplier, a file, or the sandbox.
+             * @enum {string}
+             */
             connector: "youtube" | "instagram" | "tiktok" | "twitch" | "x" | "linkedin" | "supplier" | "import" | "sandbox";
-            /** @enum {string} */
+            /**
+             * @description What the value rests on.
+             * @enum {string}
+             */
             basis: "public" | "consent" | "supplier" | "import" | "sandbox";
-            /** @enum {string} */
+            /**
+             * @description The part that it is about.
+             * @enum {string}
+             */
             part: "profile" | "posts" | "comments" | "followers" | "likers" | "history" | "audience";
+            /** @description Its name. */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened, ISO 8601.
+             */
             at: string;
+            /** @description US dollars that a supplier was paid for it; null: nothing. */
             priceUsd?: number | null;
           }[];
         };
+        /** @description Log-odds before any evidence; null for reports of an older engine. */
         priorLogOdds: number | null;
+        /** @description Every question that was asked of the data, with its answer. */
         signals: {
+          /** @description Its id. */
           id: string;
+          /** @description Its title. */
           title: string;
-          /** @enum {string} */
+          /**
+           * @description The group that it belongs to.
+           * @enum {string}
+           */
           group: "audience" | "engagement" | "growth" | "content" | "comments" | "coordination";
-          /** @enum {string} */
+          /**
+           * @description The verdict.
+           * @enum {string}
+           */
           verdict: "strength" | "neutral" | "concern" | "not-measurable";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description The unit of its value. */
           unit: string;
+          /** @description What creators of this size usually have; null where that is not known. */
           benchmark: {
+            /** @description Its value. */
             value: number;
+            /** @description Where it comes from. */
             source: string;
+            /** @description What the value rests on. */
             basis: string;
           } | null;
           /** @description What it adds to the evidence of manipulation. Null if not measurable. */
@@ -5741,11 +10623,16 @@ export interface components {
            * @default null
            */
           scoreAtMedian: number | null;
+          /** @description What was seen that says so. */
           evidence: {
+            /** @description When it happened, ISO 8601. */
             at: string | null;
+            /** @description The text, for a person. */
             text: string;
+            /** @description What in the data shows it. */
             refs?: string[];
           }[];
+          /** @description What it means, for a person. */
           explanation: string;
         }[];
         /**
@@ -5753,189 +10640,345 @@ export interface components {
          * @default []
          */
         surer: {
+          /** @description The part that it is about. */
           part: string;
+          /** @description The text, for a person. */
           text: string;
+          /** @description How wide the range is, and would be. */
           width: {
+            /** @description Where it begins. */
             from: number;
+            /** @description Where it ends. */
             to: number;
           };
         }[];
+        /** @description The figures that a report begins with. */
         keyFigures: {
+          /** @description Its id. */
           id: string;
+          /** @description Its name as people read it. */
           label: string;
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description The unit of its value. */
           unit: string;
+          /** @description What the value rests on. */
           basis: string;
+          /** @description How many it rests on; null where that is not known. */
           sample: number | null;
+          /** @description The lower end of the range; null where there is none. */
           low: number | null;
+          /** @description The upper end of the range; null where there is none. */
           high: number | null;
+          /** @description Percent of comparable creators that are below; null where that is not known. */
           percentile: number | null;
         }[];
+        /** @description Values over time, for charts. */
         series: {
+          /** @description Followers. */
           followers: {
+            /** @description When it happened, ISO 8601. */
             at: string;
+            /** @description Followers. */
             followers: number;
+            /** @description What is unusual there, in a sentence; null: nothing. */
             anomaly: string | null;
           }[];
+          /** @description Engagement, with what it rests on. */
           engagement: {
+            /** @description Its id. */
             id: string;
+            /** @description When it happened, ISO 8601. */
             at: string;
+            /** @description The rate, percent or per view as its basis says. */
             rate: number;
+            /** @description Paid posts, or whether the post is one. */
             sponsored: boolean;
+            /** @description What is unusual there, in a sentence; null: nothing. */
             anomaly: string | null;
           }[];
         };
+        /** @description What a reader should know about the data, one sentence each. */
         flags: string[];
+        /** @description What to do, one sentence each. */
         recommendations: string[];
       };
     };
     VerificationCard: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "queued" | "running" | "done" | "failed";
+      /** @description The creator. */
       creator: {
+        /** @description The platform. */
         platform: string;
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
       };
-      /** @enum {string} */
+      /**
+       * @description Where it came from.
+       * @enum {string}
+       */
       origin: "address" | "file";
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
+      /** @description When it ended, ISO 8601; null while it goes on. */
       endedAt: string | null;
+      /** @description Credits that are reserved until it ends. */
       creditsHeld: number;
+      /** @description Credits that were charged; null while it goes on. */
       creditsUsed: number | null;
+      /** @description Why it failed; null where it did not. */
       failure: {
+        /** @description Why it failed, by a name that stays. */
         code: string;
+        /** @description Why it failed, in a sentence for a person. */
         error: string;
+        /** @description Whether trying again can help. */
         retryable: boolean;
       } | null;
+      /** @description Until when repeating it costs nothing, ISO 8601; null: it was not paid for. */
       freeUntil: string | null;
+      /** @description Whether the data were deleted, as the platform’s terms ask. */
       dataDeleted?: boolean;
+      /** @description Tags that the workspace gave. */
       tags: string[];
+      /** @description The verdict; null until there is one. */
       verdict: {
-        /** @enum {string} */
+        /**
+         * @description How it stands.
+         * @enum {string}
+         */
         state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+        /** @description Trust with its range; null where the evidence is not enough. */
         trust: {
+          /** @description The score, 0 to 100. */
           score: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
-          /** @enum {string} */
+          /**
+           * @description The value in a word.
+           * @enum {string}
+           */
           band: "excellent" | "good" | "moderate" | "poor";
         } | null;
+        /** @description The risk of bought audience, in a word; null without a score. */
         fraudRisk: ("low" | "medium" | "high" | "critical") | null;
         /**
          * @description Null where there is no verdict.
          * @default null
          */
         decision: {
-          /** @enum {string} */
+          /**
+           * @description It in a word, for programs.
+           * @enum {string}
+           */
           word: "book" | "ask-first" | "dont-book";
+          /** @description Parts of the audience that the decision rests on. */
           because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+          /** @description Parts of the audience whose data would decide. */
           wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
         } | null;
+        /** @description The verdict. */
         verdict: string;
+        /** @description Followers that look bought, with their range; null where they were not measured. */
         suspiciousFollowers: {
+          /** @description A share, 0 to 1. */
           share: number;
+          /** @description The lower end of the range. */
           low: number;
+          /** @description The upper end of the range. */
           high: number;
+          /** @description How many were looked at. */
           sampled: number;
         } | null;
       } | null;
     };
     VerificationStep: {
-      /** @enum {string} */
+      /**
+       * @description What is done in the step.
+       * @enum {string}
+       */
       name: "profile" | "posts" | "followers" | "comments" | "scoring";
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "waiting" | "running" | "done" | "skipped" | "failed";
+      /** @description When it began, ISO 8601; null: not yet. */
       startedAt: string | null;
+      /** @description When it ended, ISO 8601; null while it goes on. */
       endedAt: string | null;
+      /** @description More about it, for a person; null where there is nothing to add. */
       detail: string | null;
     };
     VerificationView: {
+      /** @description Its id. */
       id: string;
+      /** @description Its name. */
       name: string;
+      /** @description Filters and order, as the address of the page has them. */
       address: string;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
     };
     WatchAlert: {
+      /** @description Its id. */
       id: string;
+      /** @description The creator. */
       creator: {
-        /** @enum {string} */
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
       };
-      /** @enum {string} */
+      /**
+       * @description How many.
+       * @enum {string}
+       */
       count: "followers" | "likes" | "views";
+      /** @description Since when, ISO 8601; null: since the beginning. */
       since: string | null;
+      /** @description When it happened, ISO 8601. */
       at: string;
+      /** @description What it was before; null where nothing was. */
       before: number | null;
+      /** @description What it was after. */
       after: number;
+      /** @description Its value. */
       value: number;
+      /** @description What the earlier readings made likely. */
       expected: number;
+      /** @description The lower end of the range. */
       low: number;
+      /** @description The upper end of the range. */
       high: number;
+      /** @description How many it rests on. */
       n: number;
+      /** @description The verification, by id; null where there is none. */
       verificationId: string | null;
     };
     WatchCard: {
+      /** @description The creator. */
       creator: {
-        /** @enum {string} */
+        /**
+         * @description The platform.
+         * @enum {string}
+         */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
+        /** @description The name on the profile; null where there is none. */
         displayName: string | null;
+        /** @description Its address; null where it has none. */
         url: string | null;
       };
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "watched" | "waiting" | "unreadable";
+      /** @description Since when, ISO 8601. */
       since: string;
+      /** @description Whether somebody put the creator on the watch. */
       marked: boolean;
+      /** @description Whether it stands on a list. */
       listed: boolean;
+      /** @description How many of each. */
       counts: {
+        /** @description Followers; null where they are not known. */
         followers: number | null;
+        /** @description Posts, or how many of them. */
         posts: number | null;
+        /** @description When it happened, ISO 8601. */
         at: string;
       } | null;
+      /** @description Followers that were won in seven days; null where that is not known. */
       gainedInWeek: number | null;
+      /** @description When the counts are read next, ISO 8601; null: they are not. */
       nextReadAt: string | null;
+      /** @description What is wrong; null where nothing is. */
       problem: string | null;
+      /** @description What left its usual range. */
       alerts: number;
+      /** @description The verification, by id; null where there is none. */
       verificationId: string | null;
     };
     WatchHistory: {
+      /** @description How the creator is watched. */
       watch: components["schemas"]["WatchCard"];
+      /** @description Day by day, or a number of days. */
       days: {
+        /** @description The day, YYYY-MM-DD. */
         day: string;
+        /** @description When it was read, ISO 8601. */
         readAt: string;
+        /** @description Followers; null where they are not known. */
         followers: number | null;
+        /** @description Posts, or how many of them. */
         posts: number | null;
       }[];
+      /** @description Posts, or how many of them. */
       posts: {
+        /** @description Its id. */
         id: string;
+        /** @description When it appeared, ISO 8601. */
         publishedAt: string;
-        /** @enum {string} */
+        /**
+         * @description What kind it is.
+         * @enum {string}
+         */
         kind: "image" | "carousel" | "video" | "short" | "stream" | "story" | "text";
+        /** @description Counts as they were read over time. */
         reads: {
+          /** @description When it happened, ISO 8601. */
           at: string;
+          /** @description Hours after the post. */
           hours: number;
+          /** @description Likes; null where they are not known. */
           likes: number | null;
+          /** @description Comments; null where they are not known. */
           comments: number | null;
+          /** @description Views; null where they are not known. */
           views: number | null;
         }[];
       }[];
+      /** @description What left its usual range. */
       alerts: components["schemas"]["WatchAlert"][];
+      /** @description Days for which readings are kept; null: without end. */
       keptDays: number | null;
+      /** @description The time of the product, ISO 8601; a sandbox can be ahead. */
       now: string;
     };
     WebhookAttempt: {
+      /** @description Its id. */
       id: string;
+      /** @description The delivery, by id. */
       deliveryId: string;
+      /** @description Its type. */
       type: string;
+      /** @description When it happened, ISO 8601. */
       at: string;
+      /** @description Milliseconds that the attempt took. */
       durationMs: number;
       /** @description Null: there was no answer. */
       status: number | null;
+      /** @description What is wrong; null where nothing is. */
       problem: string | null;
+      /** @description What was sent. */
       requestBody: string;
       /** @description Its first 4096 characters. */
       responseBody: string | null;
@@ -5945,9 +10988,14 @@ export interface components {
       id: string;
       /** @description The order in which the endpoint’s events happened, from 1. */
       number: number;
+      /** @description Its type. */
       type: string;
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "waiting" | "delivered" | "failed" | "missed";
+      /** @description Attempts that were made. */
       attempts: number;
       /** @description When it happened. */
       at: string;
@@ -5955,72 +11003,122 @@ export interface components {
       nextAt: string | null;
     };
     WebhookEndpoint: {
+      /** @description Its id. */
       id: string;
-      /** @enum {string} */
+      /**
+       * @description What kind it is.
+       * @enum {string}
+       */
       kind: "standard" | "slack";
+      /** @description Its name. */
       name: string;
       /** @description A Slack address is shown without its end, because it opens the channel by itself. */
       url: string;
+      /** @description The events. */
       events: string[];
-      /** @enum {string} */
+      /**
+       * @description How it stands.
+       * @enum {string}
+       */
       state: "on" | "paused" | "disabled";
       /** @description gone: the receiver answered 410. failing: nothing arrived for three days. */
       disabledBecause: ("gone" | "failing") | null;
       /** @description Until then the secret before the last rotation signs too. */
       oldSecretUntil: string | null;
+      /** @description Who made it; null: somebody who left. */
       madeBy: string | null;
+      /** @description When it was made, ISO 8601. */
       createdAt: string;
       /** @description The number of its newest delivery. */
       sent: number;
+      /** @description What waits. */
       waiting: number;
       /** @description Failed and missed in the last 30 days. */
       lost: number;
       /** @description The last attempt. */
       last: {
+        /** @description When it happened, ISO 8601. */
         at: string;
+        /** @description How it stands; of an answer, its HTTP status. */
         status: number | null;
+        /** @description What is wrong; null where nothing is. */
         problem: string | null;
       } | null;
     };
     Workspace: {
+      /** @description Its id. */
       id: string;
+      /** @description Its name. */
       name: string;
-      /** @enum {string} */
+      /**
+       * @description What the person may do, or works as.
+       * @enum {string}
+       */
       role: "viewer" | "member" | "manager" | "owner";
+      /** @description Who belongs to it. */
       members: components["schemas"]["WorkspaceMember"][];
+      /** @description Invitations that wait for an answer. */
       invitations: components["schemas"]["WorkspaceInvitation"][];
+      /** @description People that the plan has room for, and how many are taken. */
       seats: {
+        /** @description What is used of it. */
         used: number;
+        /** @description The most there may be; in a query, the entries of one page. */
         limit: number;
       };
+      /** @description People who only read, and how many there may be. */
       viewers: {
+        /** @description What is used of it. */
         used: number;
+        /** @description The most there may be; in a query, the entries of one page. */
         limit: number;
       };
+      /** @description When seats beyond the plan end, ISO 8601; null: they do not. */
       seatsEndAt: string | null;
     };
     WorkspaceInvitation: {
+      /** @description Its id. */
       id: string;
+      /** @description The email address. */
       email: string;
-      /** @enum {string} */
+      /**
+       * @description What the person may do, or works as.
+       * @enum {string}
+       */
       role: "viewer" | "member" | "manager";
+      /** @description Who invited; null: somebody who left. */
       invitedBy: string | null;
+      /** @description When it left, ISO 8601. */
       sentAt: string;
+      /** @description When it ends, ISO 8601. */
       expiresAt: string;
+      /** @description Whether its time is over. */
       expired: boolean;
     };
     WorkspaceMember: {
+      /** @description The person, by id. */
       userId: string;
+      /** @description Its name. */
       name: string;
+      /** @description The email address. */
       email: string;
-      /** @enum {string} */
+      /**
+       * @description What the person may do, or works as.
+       * @enum {string}
+       */
       role: "viewer" | "member" | "manager" | "owner";
+      /** @description When the person joined, ISO 8601. */
       joinedAt: string;
     };
     WorkspacePlace: {
+      /** @description Its id. */
       id: string;
+      /** @description Its name. */
       name: string;
-      /** @enum {string} */
+      /**
+       * @description What the person may do, or works as.
+       * @enum {string}
+       */
       role: "viewer" | "member" | "manager" | "owner";
     };
   };
@@ -6045,6 +11143,7 @@ export interface operations {
         from?: string;
         /** @description Requested on this day (UTC) or earlier. */
         to?: string;
+        /** @description Only those with this tag. */
         tag?: string;
         /** @description Only these, separated by commas. */
         ids?: string;
@@ -6052,7 +11151,9 @@ export interface operations {
         sort?: "newest" | "oldest" | "trust" | "trust-low" | "risk" | "name";
         /** @description A handle. */
         creator?: string;
+        /** @description The most there may be; in a query, the entries of one page. */
         limit?: number;
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
       };
     };
@@ -6061,7 +11162,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The verifications. */
             verifications: components["schemas"]["VerificationCard"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
           };
         };
@@ -6080,6 +11183,7 @@ export interface operations {
   "post-verifications": {
     parameters: {
       header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
         "idempotency-key"?: string;
       };
     };
@@ -6096,7 +11200,9 @@ export interface operations {
           };
           /** @description A snapshot as JSON, or a CSV list of followers or posts. */
           file?: {
+            /** @description Its name. */
             name: string;
+            /** @description The text, for a person. */
             text: string;
           };
           /** @description With a file: the platform it is from, if the file doesn’t say. */
@@ -6111,9 +11217,14 @@ export interface operations {
       202: {
         content: {
           "application/json": {
+            /** @description Its id. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             state: "queued" | "running" | "done" | "failed";
+            /** @description Credits that are reserved until it ends. */
             creditsHeld: number;
           };
         };
@@ -6132,6 +11243,7 @@ export interface operations {
   "get-verifications-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -6156,6 +11268,7 @@ export interface operations {
   "get-verifications-id-events": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -6180,6 +11293,7 @@ export interface operations {
   "get-verifications-id-snapshot": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -6206,6 +11320,7 @@ export interface operations {
   "get-verifications-id-reports": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -6214,45 +11329,83 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The reports. */
             reports: {
-              /** @enum {string} */
+              /**
+               * @description The name and version of this form.
+               * @enum {string}
+               */
               schema: "vouch.report/1";
+              /** @description The version of the engine that scored it. */
               engine: string;
+              /** @description SHA-256 of the data that it was made from. */
               snapshotDigest: string;
+              /** @description When it was calculated, ISO 8601. */
               computedAt: string;
-              /** @enum {string} */
+              /**
+               * @description How it stands.
+               * @enum {string}
+               */
               state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+              /** @description Why there is no score, for programs; null where there is one. */
               stateCode: string | null;
+              /** @description What or whom it is about; of an email, its subject line. */
               subject: {
+                /** @description The platform. */
                 platform: string;
+                /** @description The name of the profile, without @. */
                 handle: string;
+                /** @description The name on the profile; null where there is none. */
                 displayName: string | null;
+                /** @description Its address; null where it has none. */
                 url: string | null;
+                /** @description The picture of the profile; null where none is known. */
                 avatarUrl: string | null;
+                /** @description Whether the platform marks the profile as verified; null where that is not known. */
                 verified: boolean | null;
+                /** @description What the platform says the profile is about. */
                 categories: string[];
+                /** @description The country, ISO 3166-1 alpha-2; null where none is known. */
                 country: string | null;
+                /** @description Followers; null where they are not known. */
                 followers: number | null;
+                /** @description Whether the platform rounds the count of followers. */
                 followersRounded: boolean;
+                /** @description When the data were read, ISO 8601. */
                 fetchedAt: string;
+                /** @description What the value rests on. */
                 basis: string;
               };
+              /** @description The verdict. */
               verdict: string;
               /**
                * @description One entry for each part. Empty where there is no verdict.
                * @default []
                */
               parts: {
-                /** @enum {string} */
+                /**
+                 * @description The part that it is about.
+                 * @enum {string}
+                 */
                 part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
-                /** @enum {string} */
+                /**
+                 * @description How it stands.
+                 * @enum {string}
+                 */
                 state: "seen" | "unclear" | "not-seen";
+                /** @description A share, 0 to 1; null where it was not measured. */
                 share: number | null;
+                /** @description The lower end of the range; null where there is none. */
                 low: number | null;
+                /** @description The upper end of the range; null where there is none. */
                 high: number | null;
+                /** @description The number of the line, or the share at which a part is called manipulated. */
                 line: number;
+                /** @description How many it rests on; null where that is not known. */
                 n: number | null;
+                /** @description Why; null where there is nothing to explain. */
                 why: string | null;
+                /** @description The verdict; null until there is one. */
                 verdict: ("clear" | "undecided" | "manipulated") | null;
               }[];
               /**
@@ -6260,80 +11413,152 @@ export interface operations {
                * @default null
                */
               decision: {
-                /** @enum {string} */
+                /**
+                 * @description It in a word, for programs.
+                 * @enum {string}
+                 */
                 word: "book" | "ask-first" | "dont-book";
+                /** @description Parts of the audience that the decision rests on. */
                 because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+                /** @description Parts of the audience whose data would decide. */
                 wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
               } | null;
+              /** @description Trust with its range; null where the evidence is not enough. */
               trust: {
+                /** @description The score, 0 to 100. */
                 score: number;
+                /** @description The lower end of the range. */
                 low: number;
+                /** @description The upper end of the range. */
                 high: number;
-                /** @enum {string} */
+                /**
+                 * @description The value in a word.
+                 * @enum {string}
+                 */
                 band: "excellent" | "good" | "moderate" | "poor";
               } | null;
+              /** @description The risk of bought audience, in a word; null without a score. */
               fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+              /** @description Followers that look bought, with their range; null where they were not measured. */
               suspiciousFollowers: {
+                /** @description A share, 0 to 1. */
                 share: number;
+                /** @description The lower end of the range. */
                 low: number;
+                /** @description The upper end of the range. */
                 high: number;
+                /** @description How many were looked at. */
                 sampled: number;
               } | null;
+              /** @description Engagement that looks bought, with its range; null where it was not measured. */
               suspiciousEngagement: {
+                /** @description A share, 0 to 1. */
                 share: number;
+                /** @description The lower end of the range. */
                 low: number;
+                /** @description The upper end of the range. */
                 high: number;
+                /** @description How many were looked at. */
                 sampled: number;
               } | null;
+              /** @description The audience by kind of follower, each a share; null where it was not measured. */
               audienceTypes: {
+                /** @description Followers who look like people, a share. */
                 real: number;
+                /** @description Followers who are creators themselves, a share. */
                 influencer: number;
+                /** @description Followers who follow very many accounts, a share. */
                 mass: number;
+                /** @description Followers who look bought or automated, a share. */
                 suspicious: number;
               } | null;
+              /** @description Engagement, with what it rests on; null where it was not measured. */
               engagement: {
+                /** @description The rate, percent or per view as its basis says. */
                 rate: number;
-                /** @enum {string} */
+                /**
+                 * @description What the value rests on.
+                 * @enum {string}
+                 */
                 basis: "followers" | "views" | "subscribers";
+                /** @description Posts, or how many of them. */
                 posts: number;
+                /** @description What creators of this size usually have, percent; null where that is not known. */
                 tierMedian: number | null;
+                /** @description Percent of comparable creators that are below; null where that is not known. */
                 percentile: number | null;
+                /** @description The value in a word. */
                 band: ("low" | "below" | "average" | "above" | "high") | null;
               } | null;
               /** @description How much there was to look at, and which parts of the snapshot were not available. */
               coverage: {
+                /** @description Posts, or how many of them. */
                 posts: number;
+                /** @description Comments. */
                 comments: number;
+                /** @description Followers that were looked at one by one. */
                 followersSample: number;
+                /** @description Days of history that were seen. */
                 historyDays: number;
+                /** @description What is missing for it. */
                 missing: string[];
                 /** @description Who gave each part, when, and what it cost the operator in dollars. Absent: one source gave everything. */
                 sources?: {
-                  /** @enum {string} */
+                  /**
+                   * @description What read it: the platform’s own interface, a supplier, a file, or the sandbox.
+                   * @enum {string}
+                   */
                   connector: "youtube" | "instagram" | "tiktok" | "twitch" | "x" | "linkedin" | "supplier" | "import" | "sandbox";
-                  /** @enum {string} */
+                  /**
+                   * @description What the value rests on.
+                   * @enum {string}
+                   */
                   basis: "public" | "consent" | "supplier" | "import" | "sandbox";
-                  /** @enum {string} */
+                  /**
+                   * @description The part that it is about.
+                   * @enum {string}
+                   */
                   part: "profile" | "posts" | "comments" | "followers" | "likers" | "history" | "audience";
+                  /** @description Its name. */
                   name: string;
-                  /** Format: date-time */
+                  /**
+                   * Format: date-time
+                   * @description When it happened, ISO 8601.
+                   */
                   at: string;
+                  /** @description US dollars that a supplier was paid for it; null: nothing. */
                   priceUsd?: number | null;
                 }[];
               };
+              /** @description Log-odds before any evidence; null for reports of an older engine. */
               priorLogOdds: number | null;
+              /** @description Every question that was asked of the data, with its answer. */
               signals: {
+                /** @description Its id. */
                 id: string;
+                /** @description Its title. */
                 title: string;
-                /** @enum {string} */
+                /**
+                 * @description The group that it belongs to.
+                 * @enum {string}
+                 */
                 group: "audience" | "engagement" | "growth" | "content" | "comments" | "coordination";
-                /** @enum {string} */
+                /**
+                 * @description The verdict.
+                 * @enum {string}
+                 */
                 verdict: "strength" | "neutral" | "concern" | "not-measurable";
+                /** @description Its value; null where it is not known. */
                 value: number | null;
+                /** @description The unit of its value. */
                 unit: string;
+                /** @description What creators of this size usually have; null where that is not known. */
                 benchmark: {
+                  /** @description Its value. */
                   value: number;
+                  /** @description Where it comes from. */
                   source: string;
+                  /** @description What the value rests on. */
                   basis: string;
                 } | null;
                 /** @description What it adds to the evidence of manipulation. Null if not measurable. */
@@ -6343,11 +11568,16 @@ export interface operations {
                  * @default null
                  */
                 scoreAtMedian: number | null;
+                /** @description What was seen that says so. */
                 evidence: {
+                  /** @description When it happened, ISO 8601. */
                   at: string | null;
+                  /** @description The text, for a person. */
                   text: string;
+                  /** @description What in the data shows it. */
                   refs?: string[];
                 }[];
+                /** @description What it means, for a person. */
                 explanation: string;
               }[];
               /**
@@ -6355,41 +11585,70 @@ export interface operations {
                * @default []
                */
               surer: {
+                /** @description The part that it is about. */
                 part: string;
+                /** @description The text, for a person. */
                 text: string;
+                /** @description How wide the range is, and would be. */
                 width: {
+                  /** @description Where it begins. */
                   from: number;
+                  /** @description Where it ends. */
                   to: number;
                 };
               }[];
+              /** @description The figures that a report begins with. */
               keyFigures: {
+                /** @description Its id. */
                 id: string;
+                /** @description Its name as people read it. */
                 label: string;
+                /** @description Its value; null where it is not known. */
                 value: number | null;
+                /** @description The unit of its value. */
                 unit: string;
+                /** @description What the value rests on. */
                 basis: string;
+                /** @description How many it rests on; null where that is not known. */
                 sample: number | null;
+                /** @description The lower end of the range; null where there is none. */
                 low: number | null;
+                /** @description The upper end of the range; null where there is none. */
                 high: number | null;
+                /** @description Percent of comparable creators that are below; null where that is not known. */
                 percentile: number | null;
               }[];
+              /** @description Values over time, for charts. */
               series: {
+                /** @description Followers. */
                 followers: {
+                  /** @description When it happened, ISO 8601. */
                   at: string;
+                  /** @description Followers. */
                   followers: number;
+                  /** @description What is unusual there, in a sentence; null: nothing. */
                   anomaly: string | null;
                 }[];
+                /** @description Engagement, with what it rests on. */
                 engagement: {
+                  /** @description Its id. */
                   id: string;
+                  /** @description When it happened, ISO 8601. */
                   at: string;
+                  /** @description The rate, percent or per view as its basis says. */
                   rate: number;
+                  /** @description Paid posts, or whether the post is one. */
                   sponsored: boolean;
+                  /** @description What is unusual there, in a sentence; null: nothing. */
                   anomaly: string | null;
                 }[];
               };
+              /** @description What a reader should know about the data, one sentence each. */
               flags: string[];
+              /** @description What to do, one sentence each. */
               recommendations: string[];
             }[];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -6408,6 +11667,7 @@ export interface operations {
   "get-verifications-id-history": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -6416,7 +11676,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What came before. */
             history: components["schemas"]["HistoryEntry"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -6435,6 +11697,7 @@ export interface operations {
   "post-verifications-id-rescore": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -6469,6 +11732,7 @@ export interface operations {
         columns?: string;
       };
       header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
         "idempotency-key"?: string;
       };
     };
@@ -6482,9 +11746,14 @@ export interface operations {
       202: {
         content: {
           "application/json": {
+            /** @description Its id. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             state: "queued" | "running" | "done" | "failed";
+            /** @description Credits that are reserved until it ends. */
             creditsHeld: number;
           };
         };
@@ -6519,12 +11788,16 @@ export interface operations {
           "application/json": {
             /** @description Null: the columns don’t say. */
             kind: ("followers" | "posts") | null;
+            /** @description The columns of the file. */
             columns: {
+              /** @description The first line of the column. */
               header: string;
+              /** @description The field that it is about. */
               field: string | null;
               /** @description The first ten cells. */
               examples: string[];
             }[];
+            /** @description The rows, or how many there are. */
             rows: number;
             /** @description Whether this workspace chose these meanings for the same header before. */
             remembered: boolean;
@@ -6548,10 +11821,14 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Tags that the workspace gave. */
             tags: {
+              /** @description Only those with this tag. */
               tag: string;
+              /** @description How many. */
               count: number;
             }[];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -6571,10 +11848,17 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Ids, with commas between them in an address. */
           ids: string[];
-          /** @default [] */
+          /**
+           * @description What is added.
+           * @default []
+           */
           add?: string[];
-          /** @default [] */
+          /**
+           * @description What is taken off.
+           * @default []
+           */
           remove?: string[];
         };
       };
@@ -6584,8 +11868,11 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The verifications. */
             verifications: {
+              /** @description Its id. */
               id: string;
+              /** @description Tags that the workspace gave. */
               tags: string[];
             }[];
           };
@@ -6608,7 +11895,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Views. */
             views: components["schemas"]["VerificationView"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -6628,7 +11917,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
+          /** @description Where it called from, or an address as its kind says. */
           address: string;
         };
       };
@@ -6654,6 +11945,7 @@ export interface operations {
   "delete-verification-views-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -6678,6 +11970,7 @@ export interface operations {
   "get-examples-kind": {
     parameters: {
       path: {
+        /** @description What kind it is. */
         kind: "clean" | "followers" | "comments";
       };
     };
@@ -6686,45 +11979,83 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The report. */
             report: {
-              /** @enum {string} */
+              /**
+               * @description The name and version of this form.
+               * @enum {string}
+               */
               schema: "vouch.report/1";
+              /** @description The version of the engine that scored it. */
               engine: string;
+              /** @description SHA-256 of the data that it was made from. */
               snapshotDigest: string;
+              /** @description When it was calculated, ISO 8601. */
               computedAt: string;
-              /** @enum {string} */
+              /**
+               * @description How it stands.
+               * @enum {string}
+               */
               state: "READY" | "LOW_CONFIDENCE" | "INSUFFICIENT" | "PRIVATE" | "NOT_FOUND" | "RESTRICTED";
+              /** @description Why there is no score, for programs; null where there is one. */
               stateCode: string | null;
+              /** @description Whom the report is about, and what was seen of the profile. */
               subject: {
+                /** @description The platform. */
                 platform: string;
+                /** @description The name of the profile, without @. */
                 handle: string;
+                /** @description The name on the profile; null where there is none. */
                 displayName: string | null;
+                /** @description Its address; null where it has none. */
                 url: string | null;
+                /** @description The picture of the profile; null where none is known. */
                 avatarUrl: string | null;
+                /** @description Whether the platform marks the profile as verified; null where that is not known. */
                 verified: boolean | null;
+                /** @description What the platform says the profile is about. */
                 categories: string[];
+                /** @description The country, ISO 3166-1 alpha-2; null where none is known. */
                 country: string | null;
+                /** @description Followers; null where they are not known. */
                 followers: number | null;
+                /** @description Whether the platform rounds the count of followers. */
                 followersRounded: boolean;
+                /** @description When the data were read, ISO 8601. */
                 fetchedAt: string;
+                /** @description What the value rests on. */
                 basis: string;
               };
+              /** @description The verdict in a sentence. */
               verdict: string;
               /**
                * @description One entry for each part. Empty where there is no verdict.
                * @default []
                */
               parts: {
-                /** @enum {string} */
+                /**
+                 * @description Which part of the audience.
+                 * @enum {string}
+                 */
                 part: "followers" | "growth" | "likes" | "views" | "comments" | "rings";
-                /** @enum {string} */
+                /**
+                 * @description How it stands.
+                 * @enum {string}
+                 */
                 state: "seen" | "unclear" | "not-seen";
+                /** @description The share of it that isn’t real, 0 to 1; null where it was not measured. */
                 share: number | null;
+                /** @description The lower end of the range; null where there is none. */
                 low: number | null;
+                /** @description The upper end of the range; null where there is none. */
                 high: number | null;
+                /** @description The share from which the part reads as manipulated, 0 to 1. */
                 line: number;
+                /** @description How many it rests on; null where that is not known. */
                 n: number | null;
+                /** @description Why; null where there is nothing to explain. */
                 why: string | null;
+                /** @description Whether the part reads as real; null where it was not measured. */
                 verdict: ("clear" | "undecided" | "manipulated") | null;
               }[];
               /**
@@ -6732,80 +12063,152 @@ export interface operations {
                * @default null
                */
               decision: {
-                /** @enum {string} */
+                /**
+                 * @description It in a word, for programs.
+                 * @enum {string}
+                 */
                 word: "book" | "ask-first" | "dont-book";
+                /** @description Parts of the audience that the decision rests on. */
                 because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
+                /** @description Parts of the audience whose data would decide. */
                 wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
               } | null;
+              /** @description Trust with its range; null where the evidence is not enough. */
               trust: {
+                /** @description The score, 0 to 100. */
                 score: number;
+                /** @description The lower end of the range. */
                 low: number;
+                /** @description The upper end of the range. */
                 high: number;
-                /** @enum {string} */
+                /**
+                 * @description The value in a word.
+                 * @enum {string}
+                 */
                 band: "excellent" | "good" | "moderate" | "poor";
               } | null;
+              /** @description The risk of bought audience, in a word; null without a score. */
               fraudRisk: ("low" | "medium" | "high" | "critical") | null;
+              /** @description Followers that look bought, with their range; null where they were not measured. */
               suspiciousFollowers: {
+                /** @description A share, 0 to 1. */
                 share: number;
+                /** @description The lower end of the range. */
                 low: number;
+                /** @description The upper end of the range. */
                 high: number;
+                /** @description How many were looked at. */
                 sampled: number;
               } | null;
+              /** @description Engagement that looks bought, with its range; null where it was not measured. */
               suspiciousEngagement: {
+                /** @description A share, 0 to 1. */
                 share: number;
+                /** @description The lower end of the range. */
                 low: number;
+                /** @description The upper end of the range. */
                 high: number;
+                /** @description How many were looked at. */
                 sampled: number;
               } | null;
+              /** @description The audience by kind of follower, each a share; null where it was not measured. */
               audienceTypes: {
+                /** @description Followers who look like people, a share. */
                 real: number;
+                /** @description Followers who are creators themselves, a share. */
                 influencer: number;
+                /** @description Followers who follow very many accounts, a share. */
                 mass: number;
+                /** @description Followers who look bought or automated, a share. */
                 suspicious: number;
               } | null;
+              /** @description Engagement, with what it rests on; null where it was not measured. */
               engagement: {
+                /** @description The rate, percent or per view as its basis says. */
                 rate: number;
-                /** @enum {string} */
+                /**
+                 * @description What the value rests on.
+                 * @enum {string}
+                 */
                 basis: "followers" | "views" | "subscribers";
+                /** @description Posts, or how many of them. */
                 posts: number;
+                /** @description What creators of this size usually have, percent; null where that is not known. */
                 tierMedian: number | null;
+                /** @description Percent of comparable creators that are below; null where that is not known. */
                 percentile: number | null;
+                /** @description The value in a word. */
                 band: ("low" | "below" | "average" | "above" | "high") | null;
               } | null;
               /** @description How much there was to look at, and which parts of the snapshot were not available. */
               coverage: {
+                /** @description Posts, or how many of them. */
                 posts: number;
+                /** @description Comments. */
                 comments: number;
+                /** @description Followers that were looked at one by one. */
                 followersSample: number;
+                /** @description Days of history that were seen. */
                 historyDays: number;
+                /** @description What is missing for it. */
                 missing: string[];
                 /** @description Who gave each part, when, and what it cost the operator in dollars. Absent: one source gave everything. */
                 sources?: {
-                  /** @enum {string} */
+                  /**
+                   * @description What read it: the platform’s own interface, a supplier, a file, or the sandbox.
+                   * @enum {string}
+                   */
                   connector: "youtube" | "instagram" | "tiktok" | "twitch" | "x" | "linkedin" | "supplier" | "import" | "sandbox";
-                  /** @enum {string} */
+                  /**
+                   * @description What the value rests on.
+                   * @enum {string}
+                   */
                   basis: "public" | "consent" | "supplier" | "import" | "sandbox";
-                  /** @enum {string} */
+                  /**
+                   * @description The part that it is about.
+                   * @enum {string}
+                   */
                   part: "profile" | "posts" | "comments" | "followers" | "likers" | "history" | "audience";
+                  /** @description Its name. */
                   name: string;
-                  /** Format: date-time */
+                  /**
+                   * Format: date-time
+                   * @description When it happened, ISO 8601.
+                   */
                   at: string;
+                  /** @description US dollars that a supplier was paid for it; null: nothing. */
                   priceUsd?: number | null;
                 }[];
               };
+              /** @description Log-odds before any evidence; null for reports of an older engine. */
               priorLogOdds: number | null;
+              /** @description Every question that was asked of the data, with its answer. */
               signals: {
+                /** @description Its id. */
                 id: string;
+                /** @description Its title. */
                 title: string;
-                /** @enum {string} */
+                /**
+                 * @description The group that it belongs to.
+                 * @enum {string}
+                 */
                 group: "audience" | "engagement" | "growth" | "content" | "comments" | "coordination";
-                /** @enum {string} */
+                /**
+                 * @description The verdict.
+                 * @enum {string}
+                 */
                 verdict: "strength" | "neutral" | "concern" | "not-measurable";
+                /** @description Its value; null where it is not known. */
                 value: number | null;
+                /** @description The unit of its value. */
                 unit: string;
+                /** @description What creators of this size usually have; null where that is not known. */
                 benchmark: {
+                  /** @description Its value. */
                   value: number;
+                  /** @description Where it comes from. */
                   source: string;
+                  /** @description What the value rests on. */
                   basis: string;
                 } | null;
                 /** @description What it adds to the evidence of manipulation. Null if not measurable. */
@@ -6815,11 +12218,16 @@ export interface operations {
                  * @default null
                  */
                 scoreAtMedian: number | null;
+                /** @description What was seen that says so. */
                 evidence: {
+                  /** @description When it happened, ISO 8601. */
                   at: string | null;
+                  /** @description The text, for a person. */
                   text: string;
+                  /** @description What in the data shows it. */
                   refs?: string[];
                 }[];
+                /** @description What it means, for a person. */
                 explanation: string;
               }[];
               /**
@@ -6827,39 +12235,67 @@ export interface operations {
                * @default []
                */
               surer: {
+                /** @description The part that it is about. */
                 part: string;
+                /** @description The text, for a person. */
                 text: string;
+                /** @description How wide the range is, and would be. */
                 width: {
+                  /** @description Where it begins. */
                   from: number;
+                  /** @description Where it ends. */
                   to: number;
                 };
               }[];
+              /** @description The figures that a report begins with. */
               keyFigures: {
+                /** @description Its id. */
                 id: string;
+                /** @description Its name as people read it. */
                 label: string;
+                /** @description Its value; null where it is not known. */
                 value: number | null;
+                /** @description The unit of its value. */
                 unit: string;
+                /** @description What the value rests on. */
                 basis: string;
+                /** @description How many it rests on; null where that is not known. */
                 sample: number | null;
+                /** @description The lower end of the range; null where there is none. */
                 low: number | null;
+                /** @description The upper end of the range; null where there is none. */
                 high: number | null;
+                /** @description Percent of comparable creators that are below; null where that is not known. */
                 percentile: number | null;
               }[];
+              /** @description Values over time, for charts. */
               series: {
+                /** @description Followers. */
                 followers: {
+                  /** @description When it happened, ISO 8601. */
                   at: string;
+                  /** @description Followers. */
                   followers: number;
+                  /** @description What is unusual there, in a sentence; null: nothing. */
                   anomaly: string | null;
                 }[];
+                /** @description Engagement, with what it rests on. */
                 engagement: {
+                  /** @description Its id. */
                   id: string;
+                  /** @description When it happened, ISO 8601. */
                   at: string;
+                  /** @description The rate, percent or per view as its basis says. */
                   rate: number;
+                  /** @description Paid posts, or whether the post is one. */
                   sponsored: boolean;
+                  /** @description What is unusual there, in a sentence; null: nothing. */
                   anomaly: string | null;
                 }[];
               };
+              /** @description What a reader should know about the data, one sentence each. */
               flags: string[];
+              /** @description What to do, one sentence each. */
               recommendations: string[];
             };
           };
@@ -6879,6 +12315,7 @@ export interface operations {
   "get-verifications-id-roi": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -6903,15 +12340,21 @@ export interface operations {
   "put-verifications-id-roi": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description The campaign. */
           campaign: components["schemas"]["RoiCampaignInput"];
-          /** @enum {string} */
+          /**
+           * @description What the campaign is for.
+           * @enum {string}
+           */
           goal: "profit" | "reach";
+          /** @description The budget; null: none. */
           budget: number | null;
         };
       };
@@ -6937,6 +12380,7 @@ export interface operations {
   "get-verifications-id-analyses": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -6945,7 +12389,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Analyses that were bought, or can be. */
             analyses: components["schemas"]["Analysis"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -6964,7 +12410,9 @@ export interface operations {
   "post-verifications-id-analyses-kind": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description What kind it is. */
         kind: "ai_risk_analysis" | "enhanced_regret_rate" | "overexposure_index";
       };
     };
@@ -6989,6 +12437,7 @@ export interface operations {
   "get-audience-overlaps": {
     parameters: {
       query: {
+        /** @description Ids, with commas between them in an address. */
         ids: string;
       };
     };
@@ -7013,6 +12462,7 @@ export interface operations {
   "get-verifications-id-audience": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -7037,6 +12487,7 @@ export interface operations {
   "get-verifications-id-shares": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -7045,7 +12496,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The links, or each one’s part. */
             shares: components["schemas"]["ShareLink"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -7064,6 +12517,7 @@ export interface operations {
   "post-verifications-id-shares": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -7071,11 +12525,15 @@ export interface operations {
       content: {
         "application/json": {
           /**
+           * @description Day by day, or a number of days.
            * @default 30
            * @enum {number}
            */
           days?: 7 | 30 | 90 | 365;
-          /** @default  */
+          /**
+           * @description Its name as people read it.
+           * @default
+           */
           label?: string;
         };
       };
@@ -7101,6 +12559,7 @@ export interface operations {
   "delete-shares-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -7125,6 +12584,7 @@ export interface operations {
   "get-verifications-id-context": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -7133,7 +12593,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What the creator answered. */
             context: components["schemas"]["AddedContext"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -7152,6 +12614,7 @@ export interface operations {
   "get-shared-token": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -7176,18 +12639,27 @@ export interface operations {
   "post-shared-token-disputes": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
-          /** @enum {string} */
+          /**
+           * @description What the person is to the creator.
+           * @enum {string}
+           */
           relation: "creator" | "manager" | "agency" | "other";
+          /** @description The email address. */
           email: string;
+          /** @description The text, for a person. */
           text: string;
+          /** @description Where the proof can be seen; null: none was given. */
           proofUrl?: string | null;
+          /** @description Left empty by people. */
           website?: string | null;
         };
       };
@@ -7197,8 +12669,12 @@ export interface operations {
       202: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
           };
         };
@@ -7218,6 +12694,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The secret, told once. */
           secret: string;
         };
       };
@@ -7227,7 +12704,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             state: "unconfirmed" | "open" | "accepted" | "declined";
           };
         };
@@ -7246,7 +12726,9 @@ export interface operations {
   "get-consents": {
     parameters: {
       query?: {
+        /** @description The platform. */
         platform?: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle?: string;
       };
     };
@@ -7255,7 +12737,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Requests to creators, the newest first. */
             consents: components["schemas"]["ConsentRequest"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -7275,9 +12759,14 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its address. */
           url: string;
+          /** @description The email address. */
           email?: string | null;
-          /** @default false */
+          /**
+           * @description Whether the creator reads the report before the brand does.
+           * @default false
+           */
           creatorFirst?: boolean;
         };
       };
@@ -7303,6 +12792,7 @@ export interface operations {
   "delete-consents-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -7327,6 +12817,7 @@ export interface operations {
   "post-consents-id-verify": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -7351,6 +12842,7 @@ export interface operations {
   "get-consent-token": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -7375,6 +12867,7 @@ export interface operations {
   "post-consent-token-connect": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -7383,6 +12876,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Where the browser goes next. */
             location: string;
           };
         };
@@ -7405,6 +12899,7 @@ export interface operations {
         name: string;
       };
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -7437,6 +12932,7 @@ export interface operations {
   "post-consent-token-decline": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -7461,9 +12957,11 @@ export interface operations {
   "get-consent-callback-platform": {
     parameters: {
       query?: {
+        /** @description How it stands. */
         state?: string;
       };
       path: {
+        /** @description The platform. */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
       };
     };
@@ -7486,6 +12984,7 @@ export interface operations {
   "get-creator-token": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -7510,12 +13009,14 @@ export interface operations {
   "post-creator-token-email": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
         };
       };
@@ -7541,7 +13042,9 @@ export interface operations {
   "post-creator-token-requests-id-send": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
+        /** @description Its id. */
         id: string;
       };
     };
@@ -7566,6 +13069,7 @@ export interface operations {
   "post-creator-token-link": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -7590,6 +13094,7 @@ export interface operations {
   "post-creator-token-link-end": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -7614,6 +13119,7 @@ export interface operations {
   "post-creator-token-disconnect": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -7622,9 +13128,14 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
+            /** @description Whether the platform was told that the access ended. */
             platformTold: boolean;
+            /** @description The page that it is about. */
             page: components["schemas"]["CreatorPage"];
           };
         };
@@ -7644,7 +13155,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The text, for a person. */
           text?: string;
+          /** @description What it is, by a name for programs that stays. */
           code?: string;
         };
       };
@@ -7689,6 +13202,7 @@ export interface operations {
   "get-well-known-vouch-revoked-json": {
     parameters: {
       query?: {
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
       };
     };
@@ -7713,7 +13227,9 @@ export interface operations {
   "get-exports": {
     parameters: {
       query?: {
+        /** @description The most there may be; in a query, the entries of one page. */
         limit?: number;
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
       };
     };
@@ -7722,7 +13238,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The files, the newest first. */
             exports: components["schemas"]["ExportedFile"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
           };
         };
@@ -7741,17 +13259,27 @@ export interface operations {
   "post-exports": {
     parameters: {
       header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
         "idempotency-key"?: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description What or whom it is about; of an email, its subject line.
+           * @enum {string}
+           */
           subject: "report" | "verifications" | "shortlist" | "batch" | "campaign";
-          /** @enum {string} */
+          /**
+           * @description The form of the file, or of the post.
+           * @enum {string}
+           */
           format: "pdf" | "csv" | "json";
-          /** Format: uuid */
+          /**
+           * Format: uuid
+           * @description What the file is made of, or where orders come from, by id.
+           */
           sourceId?: string;
           /** @description With verifications: only this handle. */
           creator?: string;
@@ -7773,7 +13301,9 @@ export interface operations {
              * @description Requested on this day (UTC) or earlier.
              */
             to?: string;
+            /** @description Only those with this tag. */
             tag?: string;
+            /** @description Ids, with commas between them in an address. */
             ids?: string[];
           };
           /**
@@ -7810,6 +13340,7 @@ export interface operations {
   "get-exports-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -7834,6 +13365,7 @@ export interface operations {
   "get-exports-id-file": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -7858,6 +13390,7 @@ export interface operations {
   "get-credits-balance-userId": {
     parameters: {
       path: {
+        /** @description The person, by id. */
         userId: string;
       };
     };
@@ -7866,12 +13399,19 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Credits of the month that are left, or that the plan brings a month. */
             monthlyCredits: number;
+            /** @description Bought credits that are left. */
             purchasedCredits: number;
+            /** @description Credits that can be spent. */
             totalCredits: number;
+            /** @description Credits that the plan brings a month. */
             monthlyCreditsLimit: number;
+            /** @description Credits that are reserved for work that is running. */
             onHold: number;
+            /** @description Whether bought credits wait until the plan runs again. */
             purchasedFrozen: boolean;
+            /** @description What there is to say about the balance; null: nothing. */
             notice: components["schemas"]["CreditNotice"] | null;
           };
         };
@@ -7890,15 +13430,20 @@ export interface operations {
   "post-credits-deduct": {
     parameters: {
       header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
         "idempotency-key"?: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description The person, by id. */
           userId?: string;
+          /** @description The id of what is charged for, such as approve_draft. */
           actionType: string;
+          /** @description What it was about, by its id; null where nothing is named. */
           resourceId?: string | null;
+          /** @description Whatever the caller wants to keep with it. */
           metadata?: {
             [key: string]: unknown;
           } | null;
@@ -7910,11 +13455,18 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description Credits that were charged. */
             creditsUsed: number;
+            /** @description Credits of the month that are left. */
             remainingMonthly: number;
+            /** @description Bought credits that are left. */
             remainingPurchased: number;
+            /** @description Credits that can still be spent. */
             totalRemaining: number;
           };
         };
@@ -7933,13 +13485,17 @@ export interface operations {
   "get-credits-history": {
     parameters: {
       query?: {
+        /** @description The id of what costs, as in the price list. */
         action?: string;
+        /** @description Which credits: those of the month, or bought ones. */
         bucket?: "monthly" | "purchased";
         /** @description Entries from this time on. */
         from?: string;
         /** @description Entries before this time. */
         to?: string;
+        /** @description The most there may be; in a query, the entries of one page. */
         limit?: number;
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
       };
     };
@@ -7948,7 +13504,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The entries. */
             entries: components["schemas"]["CreditEntry"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
           };
         };
@@ -7967,7 +13525,9 @@ export interface operations {
   "get-credits-history-csv": {
     parameters: {
       query?: {
+        /** @description The id of what costs, as in the price list. */
         action?: string;
+        /** @description Which credits: those of the month, or bought ones. */
         bucket?: "monthly" | "purchased";
         /** @description Entries from this time on. */
         from?: string;
@@ -8007,10 +13567,15 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What was done, by action. */
             actions: {
+              /** @description The id of what costs, as in the price list. */
               action: string;
+              /** @description How often. */
               times: number;
+              /** @description How many credits. */
               credits: number;
+              /** @description Credits that are reserved for work that is running. */
               onHold: number;
             }[];
           };
@@ -8039,19 +13604,34 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description The price list, by category. */
             actionsByCategory: {
               [key: string]: {
+                /** @description Its id. */
                 id: string;
+                /** @description Its name. */
                 name: string;
+                /** @description What it is, in a sentence. */
                 description: string;
+                /** @description What it costs, in credits. */
                 creditCost: number;
+                /** @description How many credits. */
                 credits: number;
+                /** @description Whether most people choose it. */
                 popular: boolean;
+                /** @description Whether it is charged for each creator that is found. */
                 perCreatorFound: boolean;
-                /** @enum {string} */
+                /**
+                 * @description How it stands; of an answer, its HTTP status.
+                 * @enum {string}
+                 */
                 status: "live" | "coming";
+                /** @description Credits a month. */
                 perMonth: number;
               }[];
             };
@@ -8073,14 +13653,20 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The person, by id. */
           userId?: string;
+          /** @description The package that is bought. */
           creditPackage: {
+            /** @description How many credits. */
             credits: number;
             /** @description For information only: the payment itself is looked up. */
             amountCents?: number;
+            /** @description The price before discounts, in cents. */
             basePriceCents?: number;
+            /** @description Percent off. */
             discountPercent?: number;
           };
+          /** @description The payment, as the card provider knows it. */
           stripePaymentIntentId: string;
         };
       };
@@ -8090,9 +13676,14 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description Credits that were bought. */
             creditsPurchased: number;
+            /** @description The balance after it. */
             balance: components["schemas"]["CreditBalance"];
           };
         };
@@ -8114,10 +13705,16 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description Credits that were bought. */
             creditsPurchased: number;
+            /** @description Whether it is still under way. */
             processing: boolean;
+            /** @description The balance after it. */
             balance: components["schemas"]["CreditBalance"];
           };
         };
@@ -8137,7 +13734,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description How many credits. */
           credits: number;
+          /** @description The amount in US dollars. */
           amount: number;
         };
       };
@@ -8147,8 +13746,11 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What the page confirms the payment with. */
             clientSecret: string;
+            /** @description The payment, as the card provider knows it. */
             paymentIntentId: string;
+            /** @description The amount in cents. */
             amountCents: number;
           };
         };
@@ -8170,12 +13772,18 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description How it stands; of an answer, its HTTP status. */
             status: {
+              /** @description What is configured. */
               configured: boolean;
+              /** @description The public key, or whether one is set. */
               publicKey: boolean;
+              /** @description Whether a secret key is set. */
               secretKey: boolean;
+              /** @description Whether cards are test cards. */
               testMode: boolean;
             };
+            /** @description What there is to say, for a person. */
             message: string;
           };
         };
@@ -8197,6 +13805,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Packages of credits that can be bought. */
             packages: components["schemas"]["CreditPackage"][];
           };
         };
@@ -8216,15 +13825,27 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
+          /** @description The password. */
           password: string;
+          /** @description The first name. */
           firstName: string;
+          /** @description The last name. */
           lastName: string;
+          /** @description The company. */
           company?: string | null;
-          /** @enum {string} */
+          /**
+           * @description What the person may do, or works as.
+           * @enum {string}
+           */
           role: "brand_manager" | "marketing_manager" | "social_media_manager" | "agency_owner" | "freelancer" | "other";
-          /** @enum {boolean} */
+          /**
+           * @description The person accepts the terms.
+           * @enum {boolean}
+           */
           acceptTerms: true;
+          /** @description Whether the person wants news by email. */
           acceptMarketing?: boolean | null;
         };
       };
@@ -8234,13 +13855,21 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
+            /** @description What the page sets the card up with. */
             setupIntent: {
+              /** @description Its id. */
               id: string;
+              /** @description What the page confirms the card with. */
               client_secret: string;
             };
+            /** @description The customer, as the card provider knows it. */
             customerId: string;
           };
         };
@@ -8260,7 +13889,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
+          /** @description The card that was set up, as the card provider knows it. */
           setupIntentId: string;
         };
       };
@@ -8270,8 +13901,12 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
           };
         };
@@ -8291,7 +13926,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
+          /** @description The card that was set up, as the card provider knows it. */
           setupIntentId: string;
         };
       };
@@ -8301,9 +13938,14 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
+            /** @description What the page has to confirm with the card’s bank; null: nothing. */
             confirmation: components["schemas"]["PaymentConfirmation"] | null;
           };
         };
@@ -8323,6 +13965,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
         };
       };
@@ -8332,8 +13975,12 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
           };
         };
@@ -8352,8 +13999,11 @@ export interface operations {
   "get-auth-verify": {
     parameters: {
       query: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
+        /** @description The email address. */
         email: string;
+        /** @description The sign-up that goes on after the address is verified. */
         trial?: string;
       };
     };
@@ -8377,8 +14027,11 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
+          /** @description The secret part of the address, or the token of a session. */
           token: string;
+          /** @description The password. */
           password?: string;
         };
       };
@@ -8388,10 +14041,17 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
-            /** @enum {string} */
+            /**
+             * @description What came of it.
+             * @enum {string}
+             */
             outcome: "signed_in" | "verified" | "password_needed";
           };
         };
@@ -8413,7 +14073,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -8433,7 +14096,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
+          /** @description The password. */
           password: string;
         };
       };
@@ -8443,12 +14108,21 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description The secret part of the address, or the token of a session. */
             token: string;
+            /** @description The person, or the name to sign in with. */
             user: components["schemas"]["User"];
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
-            /** @enum {boolean} */
+            /**
+             * @description Whether the email address still has to be verified.
+             * @enum {boolean}
+             */
             needsVerification: false;
           };
         };
@@ -8470,7 +14144,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The person, or the name to sign in with. */
             user: components["schemas"]["User"];
+            /** @description When it ends, ISO 8601. */
             expiresAt: string;
             /** @description Only in exchange for the cookie. */
             token?: string;
@@ -8496,10 +14172,16 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description The secret part of the address, or the token of a session. */
             token: string;
+            /** @description The person, or the name to sign in with. */
             user: components["schemas"]["User"];
+            /** @description When it ends, ISO 8601. */
             expiresAt: string;
           };
         };
@@ -8520,6 +14202,7 @@ export interface operations {
       content: {
         "application/json": {
           /**
+           * @description Which sessions, or what a program asks for.
            * @default local
            * @enum {string}
            */
@@ -8532,7 +14215,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
           };
         };
@@ -8551,6 +14237,7 @@ export interface operations {
   "get-auth-google-signup": {
     parameters: {
       query?: {
+        /** @description What comes next. */
         next?: string;
       };
     };
@@ -8573,12 +14260,19 @@ export interface operations {
   "get-auth-google": {
     parameters: {
       query?: {
+        /** @description What the person came for. */
         intent?: string;
+        /** @description What comes next. */
         next?: string;
+        /** @description The source that the visitor came by. */
         utm_source?: string;
+        /** @description The medium that the visitor came by. */
         utm_medium?: string;
+        /** @description The campaign that the visitor came by. */
         utm_campaign?: string;
+        /** @description The search term that the visitor came by. */
         utm_term?: string;
+        /** @description The variant that the visitor came by. */
         utm_content?: string;
       };
     };
@@ -8601,6 +14295,7 @@ export interface operations {
   "get-auth-google-callback": {
     parameters: {
       query?: {
+        /** @description How it stands. */
         state?: string;
       };
     };
@@ -8624,6 +14319,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
         };
       };
@@ -8633,8 +14329,12 @@ export interface operations {
       202: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
           };
         };
@@ -8654,6 +14354,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The secret part of the address, or the token of a session. */
           token: string;
         };
       };
@@ -8663,8 +14364,12 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description The email address. */
             email: string;
           };
         };
@@ -8684,7 +14389,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The secret part of the address, or the token of a session. */
           token: string;
+          /** @description The password. */
           password: string;
         };
       };
@@ -8694,8 +14401,12 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
           };
         };
@@ -8715,6 +14426,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The secret part of the address, or the token of a session. */
           token: string;
         };
       };
@@ -8724,8 +14436,12 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description The email address. */
             email: string;
           };
         };
@@ -8764,10 +14480,16 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The first name. */
           firstName: string;
+          /** @description The last name. */
           lastName: string;
+          /** @description The company. */
           company: string;
-          /** @enum {string} */
+          /**
+           * @description What the person may do, or works as.
+           * @enum {string}
+           */
           role: "brand_manager" | "marketing_manager" | "social_media_manager" | "agency_owner" | "freelancer" | "other";
         };
       };
@@ -8794,9 +14516,13 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Whether emails tell of sign-ins on new devices. */
           signInAlerts?: boolean;
+          /** @description Whether emails tell of low credits. */
           creditWarnings?: boolean;
+          /** @description Whether emails tell of watched creators. */
           watchAlerts?: boolean;
+          /** @description Whether emails tell of news about the product. */
           productNews?: boolean;
         };
       };
@@ -8823,7 +14549,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The present password. */
           currentPassword: string;
+          /** @description The new password, 12 characters at least. */
           newPassword: string;
         };
       };
@@ -8833,9 +14561,14 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description The secret part of the address, or the token of a session. */
             token: string;
+            /** @description When it ends, ISO 8601. */
             expiresAt: string;
             /** @description In addition to the token, if a hosted auth service keeps the sessions. */
             refreshToken?: string;
@@ -8859,7 +14592,10 @@ export interface operations {
       202: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
           };
         };
@@ -8879,7 +14615,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
+          /** @description The present password. */
           currentPassword?: string;
         };
       };
@@ -8927,14 +14665,22 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Where the person is signed in. */
             sessions: {
+              /** @description Its id. */
               id: string;
+              /** @description Browser and system, as the user agent tells them. */
               device: string;
+              /** @description Where it called from, or an address as its kind says. */
               address: string;
+              /** @description When it was signed in, ISO 8601. */
               signedInAt: string;
+              /** @description When it was last used, ISO 8601, to the minute. */
               lastUsedAt: string;
+              /** @description Whether it is the session that asks. */
               current: boolean;
             }[];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -8956,8 +14702,12 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description How many ended. */
             ended: number;
           };
         };
@@ -8976,6 +14726,7 @@ export interface operations {
   "delete-account-sessions-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -8984,7 +14735,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
           };
         };
@@ -9003,7 +14757,9 @@ export interface operations {
   "get-account-events": {
     parameters: {
       query?: {
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
+        /** @description The most there may be; in a query, the entries of one page. */
         limit?: number;
       };
     };
@@ -9012,15 +14768,25 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The events. */
             events: {
+              /** @description Its id. */
               id: string;
-              /** @enum {string} */
+              /**
+               * @description What kind it is.
+               * @enum {string}
+               */
               kind: "signed_up" | "signed_in" | "sign_in_failed" | "sign_in_refused" | "signed_out" | "sessions_ended" | "session_revoked" | "password_reset_asked" | "password_reset" | "password_changed" | "password_set" | "email_change_asked" | "email_change_dropped" | "email_changed" | "profile_changed" | "notifications_changed" | "data_exported" | "account_deleted" | "support_viewed" | "support_left" | "support_changed";
+              /** @description Browser and system, as the user agent tells them. */
               device: string;
+              /** @description Where it called from, or an address as its kind says. */
               address: string;
+              /** @description More about it, for a person; null where there is nothing to add. */
               detail: string | null;
+              /** @description When it happened, ISO 8601. */
               at: string;
             }[];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
           };
         };
@@ -9061,8 +14827,11 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What deleting the account means, one sentence each. */
             consequences: {
+              /** @description What it is about. */
               about: string;
+              /** @description The text, for a person. */
               text: string;
             }[];
           };
@@ -9083,7 +14852,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
+          /** @description The present password. */
           currentPassword?: string;
         };
       };
@@ -9093,7 +14864,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
           };
         };
@@ -9115,7 +14889,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The workspaces that the person belongs to. */
             workspaces: components["schemas"]["WorkspacePlace"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -9154,6 +14930,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
         };
       };
@@ -9180,8 +14957,12 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
-          /** @enum {string} */
+          /**
+           * @description What the person may do, or works as.
+           * @enum {string}
+           */
           role: "viewer" | "member" | "manager";
         };
       };
@@ -9207,6 +14988,7 @@ export interface operations {
   "post-workspace-invitations-id-resend": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -9231,6 +15013,7 @@ export interface operations {
   "delete-workspace-invitations-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -9255,6 +15038,7 @@ export interface operations {
   "delete-workspace-members-memberId": {
     parameters: {
       path: {
+        /** @description The person in the workspace. */
         memberId: string;
       };
     };
@@ -9279,13 +15063,17 @@ export interface operations {
   "patch-workspace-members-memberId": {
     parameters: {
       path: {
+        /** @description The person in the workspace. */
         memberId: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description What the person may do, or works as.
+           * @enum {string}
+           */
           role: "viewer" | "member" | "manager";
         };
       };
@@ -9312,7 +15100,10 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Format: uuid */
+          /**
+           * Format: uuid
+           * @description Where it ends.
+           */
           to: string;
         };
       };
@@ -9338,6 +15129,7 @@ export interface operations {
   "delete-workspaces-id-membership": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -9346,7 +15138,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
           };
         };
@@ -9366,6 +15161,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The secret part of the address, or the token of a session. */
           token: string;
         };
       };
@@ -9375,11 +15171,18 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The workspace. */
             workspace: string;
+            /** @description Who invites. */
             inviter: string;
-            /** @enum {string} */
+            /**
+             * @description What the person may do, or works as.
+             * @enum {string}
+             */
             role: "viewer" | "member" | "manager";
+            /** @description The email address. */
             email: string;
+            /** @description Whether the address has an account already. */
             hasAccount: boolean;
           };
         };
@@ -9399,12 +15202,20 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The secret part of the address, or the token of a session. */
           token: string;
+          /** @description The account that is made for whoever has none. */
           account?: {
+            /** @description The first name. */
             firstName: string;
+            /** @description The last name. */
             lastName: string;
+            /** @description The password. */
             password: string;
-            /** @enum {boolean} */
+            /**
+             * @description The person accepts the terms.
+             * @enum {boolean}
+             */
             acceptTerms: true;
           };
         };
@@ -9415,11 +15226,18 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description The workspace. */
             workspace: components["schemas"]["WorkspacePlace"];
+            /** @description The session that begins; null: the person signs in first. */
             session: {
+              /** @description The secret part of the address, or the token of a session. */
               token: string;
+              /** @description The person, or the name to sign in with. */
               user: components["schemas"]["User"];
             } | null;
           };
@@ -9442,9 +15260,11 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The keys. */
             keys: components["schemas"]["ApiKey"][];
             /** @description Requests a minute of all keys of the workspace together. */
             callsPerMinute: number;
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -9464,7 +15284,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
+          /** @description What it may do. */
           scopes: ("read" | "verify" | "discover" | "campaigns" | "credits")[];
           /** @description IP addresses or networks that the key may be used from. Empty: from anywhere. */
           networks?: (string)[];
@@ -9482,6 +15304,7 @@ export interface operations {
           "application/json": {
             /** @description Keep it: it is shown once. */
             key: string;
+            /** @description The key, without its text. */
             apiKey: components["schemas"]["ApiKey"];
           };
         };
@@ -9500,6 +15323,7 @@ export interface operations {
   "delete-keys-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -9524,12 +15348,14 @@ export interface operations {
   "patch-keys-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name?: string;
           /** @description IP addresses or networks that the key may be used from. Empty: from anywhere. */
           networks?: (string)[];
@@ -9559,10 +15385,13 @@ export interface operations {
   "get-keys-id-calls": {
     parameters: {
       query?: {
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
+        /** @description The most there may be; in a query, the entries of one page. */
         limit?: number;
       };
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -9571,7 +15400,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The calls, the newest first. */
             calls: components["schemas"]["ApiKeyCall"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
           };
         };
@@ -9590,6 +15421,7 @@ export interface operations {
   "get-keys-id-sheet": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -9620,6 +15452,7 @@ export interface operations {
   "get-sheets-token": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -9647,8 +15480,11 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The versions, the newest first. */
             versions: {
+              /** @description The day, YYYY-MM-DD. */
               date: string;
+              /** @description What changed, or how often. */
               changes: string[];
             }[];
           };
@@ -9668,13 +15504,21 @@ export interface operations {
   "get-programs-request": {
     parameters: {
       query: {
+        /** @description The program, as it registered. */
         client_id: string;
+        /** @description Where the answer goes, as the program registered it. */
         redirect_uri: string;
+        /** @description Always code. */
         response_type: string;
+        /** @description SHA-256 of a secret that the program keeps, base64url. */
         code_challenge: string;
+        /** @description Always S256. */
         code_challenge_method: string;
+        /** @description The scopes that the program asks for, with spaces between them. */
         scope?: string;
+        /** @description Whatever the program wants back with the answer. */
         state?: string;
+        /** @description The server that the program wants to be let into. */
         resource?: string;
       };
     };
@@ -9693,7 +15537,9 @@ export interface operations {
              * @example a program on this computer
              */
             leadsTo: string;
+            /** @description The workspace. */
             workspace: string;
+            /** @description What it may do. */
             scopes: ("read" | "verify" | "discover" | "campaigns" | "credits")[];
             /**
              * @description Where a no leads.
@@ -9720,7 +15566,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The connected programs, the newest first. */
             programs: components["schemas"]["ConnectedProgram"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -9740,23 +15588,50 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Format: uuid */
+          /**
+           * Format: uuid
+           * @description The program, as it registered.
+           */
           client_id: string;
-          /** @example http://127.0.0.1:7777/callback */
+          /**
+           * @description Where the answer goes, as the program registered it.
+           * @example http://127.0.0.1:7777/callback
+           */
           redirect_uri: string;
-          /** @example code */
+          /**
+           * @description Always code.
+           * @example code
+           */
           response_type: string;
-          /** @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM */
+          /**
+           * @description SHA-256 of a secret that the program keeps, base64url.
+           * @example E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM
+           */
           code_challenge: string;
-          /** @example S256 */
+          /**
+           * @description Always S256.
+           * @example S256
+           */
           code_challenge_method: string;
-          /** @example read verify */
+          /**
+           * @description The scopes that the program asks for, with spaces between them.
+           * @example read verify
+           */
           scope?: string;
-          /** @example af0ifjsldkj */
+          /**
+           * @description Whatever the program wants back with the answer.
+           * @example af0ifjsldkj
+           */
           state?: string;
-          /** @example https://vouch.example/mcp */
+          /**
+           * @description The server that the program wants to be let into.
+           * @example https://vouch.example/mcp
+           */
           resource?: string;
+          /** @description What it may do. */
           scopes: ("read" | "verify" | "discover" | "campaigns" | "credits")[];
+          /** @description Credits that the key may spend in a calendar month (UTC). Null: no limit of its own. */
+          creditsPerMonth?: number | null;
         };
       };
     };
@@ -9787,6 +15662,7 @@ export interface operations {
   "delete-programs-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -9795,9 +15671,45 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "patch-programs-id": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description Credits that the key may spend in a calendar month (UTC). Null: no limit of its own. */
+          creditsPerMonth: number | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ConnectedProgram"];
         };
       };
       /** @description It failed. */
@@ -9817,7 +15729,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The webhooks, the oldest first. */
             endpoints: components["schemas"]["WebhookEndpoint"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -9837,11 +15751,17 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
-          /** Format: uri */
-          url: string;
-          events: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "outreach.replied")[];
           /**
+           * Format: uri
+           * @description Its address.
+           */
+          url: string;
+          /** @description The events. */
+          events: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "campaign.moved" | "campaign.step" | "deliverable.submitted" | "deliverable.returned" | "deliverable.approved" | "deliverable.posted" | "order.received" | "outreach.replied" | "contract.sent" | "contract.accepted" | "contract.declined")[];
+          /**
+           * @description What kind it is.
            * @default standard
            * @enum {string}
            */
@@ -9854,6 +15774,7 @@ export interface operations {
       201: {
         content: {
           "application/json": {
+            /** @description The webhook. */
             endpoint: components["schemas"]["WebhookEndpoint"];
             /** @description Begins with whsec_. Keep it: it is shown once. Slack has none. */
             secret: string | null;
@@ -9874,6 +15795,7 @@ export interface operations {
   "delete-webhooks-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -9882,7 +15804,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is gone.
+             * @enum {boolean}
+             */
             removed: true;
           };
         };
@@ -9901,17 +15826,26 @@ export interface operations {
   "patch-webhooks-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name?: string;
-          /** Format: uri */
+          /**
+           * Format: uri
+           * @description Its address.
+           */
           url?: string;
-          events?: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "outreach.replied")[];
-          /** @enum {string} */
+          /** @description The events. */
+          events?: ("verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "campaign.moved" | "campaign.step" | "deliverable.submitted" | "deliverable.returned" | "deliverable.approved" | "deliverable.posted" | "order.received" | "outreach.replied" | "contract.sent" | "contract.accepted" | "contract.declined")[];
+          /**
+           * @description How it stands.
+           * @enum {string}
+           */
           state?: "on" | "paused";
         };
       };
@@ -9937,6 +15871,7 @@ export interface operations {
   "post-webhooks-id-secret": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -9945,6 +15880,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The webhook. */
             endpoint: components["schemas"]["WebhookEndpoint"];
             /** @description Begins with whsec_. Keep it: it is shown once. Slack has none. */
             secret: string | null;
@@ -9965,6 +15901,7 @@ export interface operations {
   "post-webhooks-id-test": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -9973,6 +15910,7 @@ export interface operations {
       202: {
         content: {
           "application/json": {
+            /** @description The event, by id. */
             eventId: string;
           };
         };
@@ -9991,12 +15929,17 @@ export interface operations {
   "get-webhooks-id-deliveries": {
     parameters: {
       query?: {
+        /** @description How it stands. */
         state?: "waiting" | "delivered" | "failed" | "missed";
-        type?: "verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "outreach.replied" | "webhook.test";
+        /** @description Its type. */
+        type?: "verification.done" | "verification.failed" | "score.changed" | "credits.low" | "batch.done" | "watch.alert" | "campaign.moved" | "campaign.step" | "deliverable.submitted" | "deliverable.returned" | "deliverable.approved" | "deliverable.posted" | "order.received" | "outreach.replied" | "contract.sent" | "contract.accepted" | "contract.declined" | "webhook.test";
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
+        /** @description The most there may be; in a query, the entries of one page. */
         limit?: number;
       };
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -10005,7 +15948,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The deliveries, the newest first. */
             deliveries: components["schemas"]["WebhookDelivery"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
           };
         };
@@ -10024,11 +15969,15 @@ export interface operations {
   "get-webhooks-id-attempts": {
     parameters: {
       query?: {
+        /** @description The delivery, by id. */
         deliveryId?: string;
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
+        /** @description The most there may be; in a query, the entries of one page. */
         limit?: number;
       };
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -10037,7 +15986,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Attempts, or how many were made. */
             attempts: components["schemas"]["WebhookAttempt"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
           };
         };
@@ -10056,7 +16007,9 @@ export interface operations {
   "post-webhooks-id-deliveries-deliveryId-replay": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description The delivery, by id. */
         deliveryId: string;
       };
     };
@@ -10081,13 +16034,17 @@ export interface operations {
   "post-webhooks-id-replay": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** Format: date-time */
+          /**
+           * Format: date-time
+           * @description Since when, ISO 8601.
+           */
           since: string;
         };
       };
@@ -10097,6 +16054,7 @@ export interface operations {
       202: {
         content: {
           "application/json": {
+            /** @description How many are sent again. */
             replayed: number;
           };
         };
@@ -10146,6 +16104,7 @@ export interface operations {
         automatic?: "true" | "false";
       };
       header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
         "idempotency-key"?: string;
       };
     };
@@ -10170,6 +16129,7 @@ export interface operations {
   "post-extension-verifications": {
     parameters: {
       header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
         "idempotency-key"?: string;
       };
     };
@@ -10179,6 +16139,7 @@ export interface operations {
           /** @description The profile’s link. */
           url: string;
           /**
+           * @description What the verification is for; it decides the price.
            * @default quick_verification
            * @enum {string}
            */
@@ -10191,9 +16152,14 @@ export interface operations {
       202: {
         content: {
           "application/json": {
+            /** @description Its id. */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description How it stands.
+             * @enum {string}
+             */
             state: "queued" | "running" | "done" | "failed";
+            /** @description Credits that are reserved until it ends. */
             creditsHeld: number;
           };
         };
@@ -10228,14 +16194,22 @@ export interface operations {
       201: {
         content: {
           "application/json": {
+            /** @description The list. */
             shortlist: {
+              /** @description Its id. */
               id: string;
+              /** @description Its name. */
               name: string;
             };
+            /** @description The entry of the list, by id. */
             entryId: string;
+            /** @description Credits that were charged. */
             creditsUsed: number;
+            /** @description Places on all lists together: how many are taken and how many there are. */
             places: {
+              /** @description What is used of it. */
               used: number;
+              /** @description The most there may be; in a query, the entries of one page. */
               limit: number;
             };
           };
@@ -10258,16 +16232,26 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The workspace. */
             workspace: string;
+            /** @description How many credits. */
             credits: number;
+            /** @description What limits it. */
             limits: components["schemas"]["ExtensionLimits"];
+            /** @description Credits that badges may still take by themselves today. */
             automaticCreditsLeft: number;
+            /** @description The shortlists. */
             shortlists: {
+              /** @description Its id. */
               id: string;
+              /** @description Its name. */
               name: string;
             }[];
+            /** @description Places on all lists together: how many are taken and how many there are. */
             places: {
+              /** @description What is used of it. */
               used: number;
+              /** @description The most there may be; in a query, the entries of one page. */
               limit: number;
             };
           };
@@ -10298,7 +16282,9 @@ export interface operations {
       201: {
         content: {
           "application/json": {
+            /** @description What it is, by a name for programs that stays. */
             code: string;
+            /** @description When it ends, ISO 8601. */
             expiresAt: string;
           };
         };
@@ -10320,7 +16306,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Where the person is signed in. */
             sessions: components["schemas"]["ExtensionSession"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -10340,9 +16328,15 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** @example 8fK2mQ4tY7wZ1xB3nC5vD6sA9gH0jL2pR4eT6uI8oX0 */
+          /**
+           * @description The one-time code from the page.
+           * @example 8fK2mQ4tY7wZ1xB3nC5vD6sA9gH0jL2pR4eT6uI8oX0
+           */
           code: string;
-          /** @example 8fK2mQ4tY7wZ1xB3nC5vD6sA9gH0jL2pR4eT6uI8oX0 */
+          /**
+           * @description The secret whose digest came before.
+           * @example 8fK2mQ4tY7wZ1xB3nC5vD6sA9gH0jL2pR4eT6uI8oX0
+           */
           verifier: string;
         };
       };
@@ -10352,7 +16346,9 @@ export interface operations {
       201: {
         content: {
           "application/json": {
+            /** @description The secret part of the address, or the token of a session. */
             token: string;
+            /** @description When it ends, ISO 8601. */
             expiresAt: string;
           };
         };
@@ -10371,6 +16367,7 @@ export interface operations {
   "delete-extension-sessions-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -10379,7 +16376,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -10401,7 +16401,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -10422,35 +16425,65 @@ export interface operations {
       query?: {
         /** @description A sentence. What it names becomes filters; other words put those who match them first. */
         q?: string;
+        /** @description The platform. */
         platform?: string;
+        /** @description What the creator is mostly about. */
         category?: string;
+        /** @description The country, ISO 3166-1 alpha-2. */
         country?: string;
+        /** @description The language, ISO 639-1. */
         language?: string;
+        /** @description Only creators with this risk. */
         risk?: string;
+        /** @description The fewest followers. */
         minFollowers?: number;
+        /** @description The most followers. */
         maxFollowers?: number;
+        /** @description The lowest engagement, percent. */
         minEngagement?: number;
+        /** @description What the rate is a share of. */
         engagementBasis?: "followers" | "views" | "subscribers";
+        /** @description The lowest trust, 0 to 100. */
         minTrust?: number;
+        /** @description The highest trust, 0 to 100. */
         maxTrust?: number;
+        /** @description The largest share of followers that look bought, percent. */
         maxSuspicious?: number;
+        /** @description The least that a post may cost, US dollars. */
         minPrice?: number;
+        /** @description The most that a post may cost, US dollars. */
         maxPrice?: number;
+        /** @description Only creators with an audience in this country. */
         audienceCountry?: string;
+        /** @description Only creators with an audience of this age. */
         audienceAge?: string;
+        /** @description Only creators with an audience of this gender. */
         audienceGender?: string;
+        /** @description The smallest share of the audience that is asked for, percent. */
         minAudienceShare?: number;
+        /** @description Whether the platform marks the profile as verified. */
         verified?: "true" | "false";
+        /** @description The lowest growth in a month, percent. */
         minGrowth?: number;
+        /** @description Only creators who posted within so many days. */
         postedWithinDays?: number;
+        /** @description The largest share of paid posts, percent. */
         maxSponsored?: number;
+        /** @description Only creators who publish an address, or do not. */
         contact?: "true" | "false";
+        /** @description Only creators that the workspace verified, or did not. */
         checked?: "true" | "false";
+        /** @description The lowest place by engagement among creators of the size, percent. */
         minEngagementPlace?: number;
+        /** @description Only creators who mention this. */
         mentions?: string;
+        /** @description Only creators without a critical risk. */
         withoutCritical?: "true" | "false";
+        /** @description The order. */
         sort?: "trust" | "followers" | "engagement" | "price" | "recent";
+        /** @description The most there may be; in a query, the entries of one page. */
         limit?: number;
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
       };
     };
@@ -10459,43 +16492,71 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The creators, or how many they are. */
             creators: components["schemas"]["DiscoveredCreator"][];
+            /** @description How many there are in all. */
             total: number;
+            /** @description Whether the total was counted to the end; false: there are more. */
             totalIsExact: boolean;
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
+            /** @description How the sentence was understood. */
             reading: {
+              /** @description Words that were understood, with the filter each became. */
               understood: {
+                /** @description Where it begins in the text, in characters from its beginning. */
                 start: number;
+                /** @description Where it ends in the text, in characters from its beginning. */
                 end: number;
+                /** @description How what was asked was understood. */
                 filters: {
                   [key: string]: unknown;
                 };
+                /** @description Whether the words were understood and not used. */
                 unused: boolean;
               }[];
+              /** @description How what was asked was understood. */
               filters: {
                 [key: string]: unknown;
               };
+              /** @description It in words, for a person. */
               words: string;
             };
+            /** @description How many match; null where nobody asked. */
             matching: {
+              /** @description How many. */
               count: number;
+              /** @description Whether the number was counted to the end. */
               isExact: boolean;
             } | null;
+            /** @description Searches that find more. */
             offers: {
+              /** @description Filters to leave out. */
               drop: string[];
+              /** @description How many there are in all. */
               total: number;
+              /** @description Whether the total was counted to the end; false: there are more. */
               totalIsExact: boolean;
             }[];
+            /** @description Whom the search takes as an example; null: nobody. */
             like: {
+              /** @description Its name. */
               name: string;
+              /** @description The creator; null where it is not known whom the link means. */
               creator: components["schemas"]["DiscoveredCreator"] | null;
             } | null;
+            /** @description How far the search is prepared; null: it is ready. */
             preparing: {
+              /** @description Whether it is finished. */
               done: number;
+              /** @description Of how many, or of whom. */
               of: number;
             } | null;
+            /** @description The score from public data; null: none. */
             screening: {
+              /** @description How many have a score. */
               scored: number;
+              /** @description Of how many, or of whom. */
               of: number;
             } | null;
           };
@@ -10515,7 +16576,9 @@ export interface operations {
   "get-discovery-glance": {
     parameters: {
       query: {
+        /** @description The platform. */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
       };
     };
@@ -10540,25 +16603,36 @@ export interface operations {
   "post-discovery-lookalikes": {
     parameters: {
       header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
         "idempotency-key"?: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description Of how many, or of whom. */
           of: {
-            /** @enum {string} */
+            /**
+             * @description The platform.
+             * @enum {string}
+             */
             platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            /** @description The name of the profile, without @. */
             handle: string;
           };
-          /** @default 10 */
+          /**
+           * @description How many were asked for.
+           * @default 10
+           */
           asked?: number;
           /**
            * @description True: nothing is charged; the response says how many there are, what they cost and who the best one is.
            * @default false
            */
           preview?: boolean;
+          /** @description The platforms. */
           platforms?: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
+          /** @description The lowest trust, 0 to 100. */
           minTrust?: number | null;
         };
       };
@@ -10568,27 +16642,47 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What could be bought. */
             offer: {
+              /** @description How many fit. */
               fitting: number;
+              /** @description What was found, or how many. */
               found: number;
+              /** @description Credits for each. */
               creditsEach: number;
+              /** @description How many credits. */
               credits: number;
+              /** @description The best fit, 0 to 100; null where nobody fits. */
               best: number | null;
+              /** @description What is shown of it. */
               shown: {
+                /** @description Its place in the order, from 1. */
                 place: number;
+                /** @description How well the creator fits, 0 to 100. */
                 fit: number;
-                /** @enum {string} */
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
                 platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description What the creator is mostly about; null where that is not known. */
                 category: ("food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business") | null;
+                /** @description The country, ISO 3166-1 alpha-2; null where none is known. */
                 country: string | null;
+                /** @description Followers; null where they are not known. */
                 followers: number | null;
+                /** @description The creator; null where it is not known whom the link means. */
                 creator: components["schemas"]["DiscoveredCreator"] | null;
               }[];
+              /** @description How many were compared, or each that was. */
               compared: {
+                /** @description Its name as people read it. */
                 label: string;
+                /** @description It in words, for a person. */
                 words: string;
               }[];
             };
+            /** @description What was bought; null: nothing yet. */
             match: components["schemas"]["Match"] | null;
           };
         };
@@ -10607,27 +16701,39 @@ export interface operations {
   "post-discovery-personality": {
     parameters: {
       header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
         "idempotency-key"?: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description How the creator should come across. */
           manner: {
+            /** @description How formal the creator should be, 0 to 1. */
             formality: number | null;
+            /** @description How warm the creator should be, 0 to 1. */
             warmth: number | null;
+            /** @description How funny the creator should be, 0 to 1. */
             humour: number | null;
+            /** @description How lively the creator should be, 0 to 1. */
             energy: number | null;
+            /** @description How deep the content should go, 0 to 1. */
             depth: number | null;
           };
-          /** @default 10 */
+          /**
+           * @description How many were asked for.
+           * @default 10
+           */
           asked?: number;
           /**
            * @description True: nothing is charged; the response says how many there are, what they cost and who the best one is.
            * @default false
            */
           preview?: boolean;
+          /** @description The platforms. */
           platforms?: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
+          /** @description The lowest trust, 0 to 100. */
           minTrust?: number | null;
         };
       };
@@ -10637,27 +16743,47 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What could be bought. */
             offer: {
+              /** @description How many fit. */
               fitting: number;
+              /** @description What was found, or how many. */
               found: number;
+              /** @description Credits for each. */
               creditsEach: number;
+              /** @description How many credits. */
               credits: number;
+              /** @description The best fit, 0 to 100; null where nobody fits. */
               best: number | null;
+              /** @description What is shown of it. */
               shown: {
+                /** @description Its place in the order, from 1. */
                 place: number;
+                /** @description How well the creator fits, 0 to 100. */
                 fit: number;
-                /** @enum {string} */
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
                 platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description What the creator is mostly about; null where that is not known. */
                 category: ("food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business") | null;
+                /** @description The country, ISO 3166-1 alpha-2; null where none is known. */
                 country: string | null;
+                /** @description Followers; null where they are not known. */
                 followers: number | null;
+                /** @description The creator; null where it is not known whom the link means. */
                 creator: components["schemas"]["DiscoveredCreator"] | null;
               }[];
+              /** @description How many were compared, or each that was. */
               compared: {
+                /** @description Its name as people read it. */
                 label: string;
+                /** @description It in words, for a person. */
                 words: string;
               }[];
             };
+            /** @description What was bought; null: nothing yet. */
             match: components["schemas"]["Match"] | null;
           };
         };
@@ -10676,7 +16802,9 @@ export interface operations {
   "get-discovery-matches": {
     parameters: {
       query?: {
+        /** @description The most there may be; in a query, the entries of one page. */
         limit?: number;
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
       };
     };
@@ -10685,7 +16813,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What was bought, the newest first. */
             matches: components["schemas"]["MatchCard"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
           };
         };
@@ -10704,6 +16834,7 @@ export interface operations {
   "get-discovery-matches-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -10728,7 +16859,9 @@ export interface operations {
   "get-discovery-creator": {
     parameters: {
       query: {
+        /** @description The platform. */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
       };
     };
@@ -10756,7 +16889,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Audiences of customers that the workspace brought. */
             audiences: components["schemas"]["CustomerAudience"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -10775,23 +16910,36 @@ export interface operations {
   "post-discovery-audiences": {
     parameters: {
       header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
         "idempotency-key"?: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
-          /** @default false */
+          /**
+           * @description Whether the list is kept for later.
+           * @default false
+           */
           kept?: boolean;
+          /** @description The columns of the file. */
           columns: {
+            /** @description The country, ISO 3166-1 alpha-2. */
             country?: string;
+            /** @description The column with the age. */
             age?: string;
+            /** @description The column with the gender. */
             gender?: string;
+            /** @description What they are interested in, or the column that says it. */
             interests?: string;
           };
+          /** @description The text, for a person. */
           text: string;
+          /** @description The platforms. */
           platforms?: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
+          /** @description The lowest trust, 0 to 100. */
           minTrust?: number | null;
         };
       };
@@ -10817,6 +16965,7 @@ export interface operations {
   "get-discovery-audiences-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -10841,6 +16990,7 @@ export interface operations {
   "delete-discovery-audiences-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -10865,16 +17015,21 @@ export interface operations {
   "post-discovery-audiences-id-matches": {
     parameters: {
       header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
         "idempotency-key"?: string;
       };
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @default 10 */
+          /**
+           * @description How many were asked for.
+           * @default 10
+           */
           asked?: number;
           /**
            * @description True: nothing is charged; the response says how many there are, what they cost and who the best one is.
@@ -10889,27 +17044,47 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What could be bought. */
             offer: {
+              /** @description How many fit. */
               fitting: number;
+              /** @description What was found, or how many. */
               found: number;
+              /** @description Credits for each. */
               creditsEach: number;
+              /** @description How many credits. */
               credits: number;
+              /** @description The best fit, 0 to 100; null where nobody fits. */
               best: number | null;
+              /** @description What is shown of it. */
               shown: {
+                /** @description Its place in the order, from 1. */
                 place: number;
+                /** @description How well the creator fits, 0 to 100. */
                 fit: number;
-                /** @enum {string} */
+                /**
+                 * @description The platform.
+                 * @enum {string}
+                 */
                 platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+                /** @description What the creator is mostly about; null where that is not known. */
                 category: ("food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business") | null;
+                /** @description The country, ISO 3166-1 alpha-2; null where none is known. */
                 country: string | null;
+                /** @description Followers; null where they are not known. */
                 followers: number | null;
+                /** @description The creator; null where it is not known whom the link means. */
                 creator: components["schemas"]["DiscoveredCreator"] | null;
               }[];
+              /** @description How many were compared, or each that was. */
               compared: {
+                /** @description Its name as people read it. */
                 label: string;
+                /** @description It in words, for a person. */
                 words: string;
               }[];
             };
+            /** @description What was bought; null: nothing yet. */
             match: components["schemas"]["Match"] | null;
           };
         };
@@ -10931,7 +17106,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Saved searches. */
             searches: components["schemas"]["SavedSearch"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -10951,7 +17128,9 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
+          /** @description Where it called from, or an address as its kind says. */
           address: string;
         };
       };
@@ -10977,6 +17156,7 @@ export interface operations {
   "delete-discovery-searches-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -11001,12 +17181,14 @@ export interface operations {
   "patch-discovery-searches-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
         };
       };
@@ -11032,6 +17214,7 @@ export interface operations {
   "post-discovery-searches-id-seen": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -11056,12 +17239,14 @@ export interface operations {
   "put-discovery-searches-id-emails": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description Whether it is on. */
           on: boolean;
         };
       };
@@ -11088,6 +17273,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The text, for a person. */
           text: string;
         };
       };
@@ -11116,7 +17302,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Lists that were verified. */
             batches: components["schemas"]["BulkSummary"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -11135,14 +17323,19 @@ export interface operations {
   "post-bulk": {
     parameters: {
       header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
         "idempotency-key"?: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description The text, for a person. */
           text: string;
-          /** @default  */
+          /**
+           * @description Its name.
+           * @default
+           */
           name?: string;
         };
       };
@@ -11168,6 +17361,7 @@ export interface operations {
   "get-bulk-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -11192,13 +17386,17 @@ export interface operations {
   "patch-bulk-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description How it stands.
+           * @enum {string}
+           */
           state: "running" | "paused" | "ended";
         };
       };
@@ -11243,6 +17441,7 @@ export interface operations {
   "post-verifications-id-read": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -11251,7 +17450,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -11273,11 +17475,16 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The shortlists. */
             shortlists: components["schemas"]["ShortlistSummary"][];
+            /** @description Places on all lists together: how many are taken and how many there are. */
             places: {
+              /** @description What is used of it. */
               used: number;
+              /** @description The most there may be; in a query, the entries of one page. */
               limit: number;
             };
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -11297,10 +17504,16 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
+          /** @description The creator. */
           creator?: {
-            /** @enum {string} */
+            /**
+             * @description The platform.
+             * @enum {string}
+             */
             platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            /** @description The name of the profile, without @. */
             handle: string;
           };
         };
@@ -11327,6 +17540,7 @@ export interface operations {
   "get-shortlists-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -11351,6 +17565,7 @@ export interface operations {
   "delete-shortlists-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -11359,7 +17574,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -11378,13 +17596,16 @@ export interface operations {
   "patch-shortlists-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name?: string;
+          /** @description Whether the creators are watched. */
           watched?: boolean;
           /** @description IDs of all its entries, first to last. */
           order?: string[];
@@ -11412,6 +17633,7 @@ export interface operations {
   "get-shortlists-id-reach": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -11436,6 +17658,7 @@ export interface operations {
   "post-shortlists-id-restore": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -11460,15 +17683,21 @@ export interface operations {
   "post-shortlists-id-entries": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description The creator. */
           creator: {
-            /** @enum {string} */
+            /**
+             * @description The platform.
+             * @enum {string}
+             */
             platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            /** @description The name of the profile, without @. */
             handle: string;
           };
         };
@@ -11495,7 +17724,9 @@ export interface operations {
   "delete-shortlists-id-entries-entryId": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description The entry of the list, by id. */
         entryId: string;
       };
     };
@@ -11504,7 +17735,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -11523,16 +17757,23 @@ export interface operations {
   "patch-shortlists-id-entries-entryId": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description The entry of the list, by id. */
         entryId: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description How it stands; of an answer, its HTTP status.
+           * @enum {string}
+           */
           status?: "considering" | "contacted" | "agreed" | "declined";
+          /** @description A note of the workspace. */
           note?: string;
+          /** @description Tags that the workspace gave. */
           tags?: string[];
         };
       };
@@ -11558,7 +17799,9 @@ export interface operations {
   "post-shortlists-id-entries-entryId-restore": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description The entry of the list, by id. */
         entryId: string;
       };
     };
@@ -11586,7 +17829,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What left its usual range. */
             alerts: components["schemas"]["ShortlistAlert"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -11605,6 +17850,7 @@ export interface operations {
   "post-shortlist-alerts-id-dismiss": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -11613,7 +17859,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -11635,13 +17884,20 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The watched creators. */
             watches: components["schemas"]["WatchCard"][];
+            /** @description How many more can be watched. */
             room: {
+              /** @description What is used of it. */
               used: number;
+              /** @description The most there may be; in a query, the entries of one page. */
               limit: number;
+              /** @description What waits. */
               waiting: number;
             };
+            /** @description The time of the product, ISO 8601; a sandbox can be ahead. */
             now: string;
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -11661,9 +17917,14 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The creator. */
           creator: {
-            /** @enum {string} */
+            /**
+             * @description The platform.
+             * @enum {string}
+             */
             platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            /** @description The name of the profile, without @. */
             handle: string;
           };
         };
@@ -11690,7 +17951,9 @@ export interface operations {
   "get-watches-platform-handle": {
     parameters: {
       path: {
+        /** @description The platform. */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
       };
     };
@@ -11715,7 +17978,9 @@ export interface operations {
   "delete-watches-platform-handle": {
     parameters: {
       path: {
+        /** @description The platform. */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
       };
     };
@@ -11724,7 +17989,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -11743,7 +18011,9 @@ export interface operations {
   "post-watches-platform-handle-refresh": {
     parameters: {
       path: {
+        /** @description The platform. */
         platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The name of the profile, without @. */
         handle: string;
       };
     };
@@ -11771,7 +18041,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What left its usual range. */
             alerts: components["schemas"]["WatchAlert"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -11790,6 +18062,7 @@ export interface operations {
   "post-watch-alerts-id-dismiss": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -11798,7 +18071,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -11820,7 +18096,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The campaigns. */
             campaigns: components["schemas"]["CampaignSummary"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -11840,8 +18118,12 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
-          /** @enum {string} */
+          /**
+           * @description What the campaign is for.
+           * @enum {string}
+           */
           goal: "awareness" | "sales" | "content" | "launch" | "always-on";
         };
       };
@@ -11867,6 +18149,7 @@ export interface operations {
   "get-campaigns-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -11891,6 +18174,7 @@ export interface operations {
   "delete-campaigns-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -11899,7 +18183,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -11918,97 +18205,187 @@ export interface operations {
   "patch-campaigns-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "name";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "goal";
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "awareness" | "sales" | "content" | "launch" | "always-on";
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "brief";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "brand";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "product";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "startsOn";
+          /** @description Its value; null where it is not known. */
           value: string | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "endsOn";
+          /** @description Its value; null where it is not known. */
           value: string | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "platforms";
+          /** @description Its value. */
           value: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "audience";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "countries";
+          /** @description Its value. */
           value: string[];
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "topics";
+          /** @description Its value. */
           value: ("food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business")[];
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "minFollowers";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "maxFollowers";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "minTrust";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "budget";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "currency";
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "USD" | "EUR" | "GBP";
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "notes";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         };
       };
@@ -12034,7 +18411,9 @@ export interface operations {
   "get-campaigns-id-steps-step": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description Which step, from 1. */
         step: number;
       };
     };
@@ -12059,13 +18438,17 @@ export interface operations {
   "post-campaigns-id-state": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description What is done to the campaign.
+           * @enum {string}
+           */
           deed: "start" | "complete" | "reopen" | "archive" | "restore";
         };
       };
@@ -12091,6 +18474,7 @@ export interface operations {
   "post-campaigns-id-duplicate": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -12115,6 +18499,7 @@ export interface operations {
   "post-campaigns-id-restore": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -12139,9 +18524,11 @@ export interface operations {
   "get-campaigns-id-changes": {
     parameters: {
       query?: {
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
       };
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -12150,7 +18537,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What changed, or how often. */
             changes: components["schemas"]["CampaignChange"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
           };
         };
@@ -12169,6 +18558,7 @@ export interface operations {
   "get-campaigns-id-head": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -12177,7 +18567,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Changes whenever anything about it does; compare it to see whether you’re up to date. */
             head: string;
+            /** @description Who wrote it; null: nobody has. */
             by: string | null;
           };
         };
@@ -12196,15 +18588,21 @@ export interface operations {
   "post-campaigns-id-creators": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description The creators, or how many they are. */
           creators: {
-            /** @enum {string} */
+            /**
+             * @description The platform.
+             * @enum {string}
+             */
             platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            /** @description The name of the profile, without @. */
             handle: string;
           }[];
         };
@@ -12231,7 +18629,9 @@ export interface operations {
   "delete-campaigns-id-creators-entryId": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description The entry of the list, by id. */
         entryId: string;
       };
     };
@@ -12256,60 +18656,115 @@ export interface operations {
   "patch-campaigns-id-creators-entryId": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description The entry of the list, by id. */
         entryId: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "role";
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "lead" | "supporting" | "ambassador" | "seeding";
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "fee";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "decision";
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "considering" | "approved" | "declined";
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "reason";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "outreach";
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "not-contacted" | "contacted" | "replied" | "negotiating" | "agreed" | "turned-down";
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "agreedFee";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "contract";
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "none" | "drafted" | "sent" | "signed";
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "paid";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "note";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         };
       };
@@ -12335,7 +18790,9 @@ export interface operations {
   "post-campaigns-id-creators-entryId-restore": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description The entry of the list, by id. */
         entryId: string;
       };
     };
@@ -12360,15 +18817,21 @@ export interface operations {
   "post-campaigns-id-creators-entryId-deliverables": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description The entry of the list, by id. */
         entryId: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description What kind it is.
+           * @enum {string}
+           */
           kind: "post" | "reel" | "story" | "video" | "short" | "live" | "other";
+          /** @description Its title. */
           title?: string;
         };
       };
@@ -12394,7 +18857,9 @@ export interface operations {
   "delete-campaigns-id-deliverables-deliverableId": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description The deliverable, by id. */
         deliverableId: string;
       };
     };
@@ -12419,78 +18884,149 @@ export interface operations {
   "patch-campaigns-id-deliverables-deliverableId": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description The deliverable, by id. */
         deliverableId: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "kind";
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "post" | "reel" | "story" | "video" | "short" | "live" | "other";
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "title";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "dueOn";
+          /** @description Its value; null where it is not known. */
           value: string | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "state";
-          /** @enum {string} */
+          /**
+           * @description Its value.
+           * @enum {string}
+           */
           value: "planned" | "drafted" | "changes" | "approved" | "posted";
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "draft";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "feedback";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "link";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "views";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "likes";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "comments";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "clicks";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "orders";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "revenue";
+          /** @description Its value; null where it is not known. */
           value: number | null;
+          /** @description Its version. */
           version: number;
         };
       };
@@ -12516,12 +19052,14 @@ export interface operations {
   "post-campaigns-id-tasks": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its title. */
           title: string;
         };
       };
@@ -12547,7 +19085,9 @@ export interface operations {
   "delete-campaigns-id-tasks-taskId": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description The task, by id. */
         taskId: string;
       };
     };
@@ -12572,26 +19112,43 @@ export interface operations {
   "patch-campaigns-id-tasks-taskId": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
+        /** @description The task, by id. */
         taskId: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "title";
+          /** @description Its value. */
           value: string;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "done";
+          /** @description Its value. */
           value: boolean;
+          /** @description Its version. */
           version: number;
         } | {
-          /** @enum {string} */
+          /**
+           * @description The field that it is about.
+           * @enum {string}
+           */
           field: "dueOn";
+          /** @description Its value; null where it is not known. */
           value: string | null;
+          /** @description Its version. */
           version: number;
         };
       };
@@ -12617,6 +19174,7 @@ export interface operations {
   "get-campaigns-id-intelligence": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -12644,7 +19202,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The hosts. */
             hosts: components["schemas"]["TrackingHost"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -12664,7 +19224,10 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** @example shop.northwind.example */
+          /**
+           * @description The host name.
+           * @example shop.northwind.example
+           */
           host: string;
         };
       };
@@ -12690,6 +19253,7 @@ export interface operations {
   "delete-tracking-hosts-host": {
     parameters: {
       path: {
+        /** @description The host name. */
         host: string;
       };
     };
@@ -12698,7 +19262,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -12717,6 +19284,7 @@ export interface operations {
   "get-tracking-links": {
     parameters: {
       query: {
+        /** @description The campaign, by id. */
         campaignId: string;
       };
     };
@@ -12725,7 +19293,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The links. */
             links: components["schemas"]["TrackingLink"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -12745,20 +19315,33 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Format: uuid */
+          /**
+           * Format: uuid
+           * @description The campaign, by id.
+           */
           campaignId: string;
-          /** Format: uuid */
+          /**
+           * Format: uuid
+           * @description The entry of the list, by id.
+           */
           entryId?: string;
           /**
            * Format: uri
+           * @description Where the link leads.
            * @example https://shop.northwind.example/tea
            */
           target: string;
+          /** @description Parameters that are added to the link. */
           utm?: {
+            /** @description Where it comes from. */
             source?: string;
+            /** @description The medium in the link’s parameters. */
             medium?: string;
+            /** @description The campaign. */
             campaign?: string;
+            /** @description The text. */
             content?: string;
+            /** @description The search term in the link’s parameters. */
             term?: string;
           };
         };
@@ -12785,6 +19368,7 @@ export interface operations {
   "delete-tracking-links-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -12809,6 +19393,7 @@ export interface operations {
   "get-t-code": {
     parameters: {
       path: {
+        /** @description What it is, by a name for programs that stays. */
         code: string;
       };
     };
@@ -12831,6 +19416,7 @@ export interface operations {
   "get-tracking-codes": {
     parameters: {
       query: {
+        /** @description The campaign, by id. */
         campaignId: string;
       };
     };
@@ -12839,7 +19425,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Promo codes. */
             codes: components["schemas"]["PromoCode"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -12859,11 +19447,20 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** Format: uuid */
+          /**
+           * Format: uuid
+           * @description The campaign, by id.
+           */
           campaignId: string;
-          /** Format: uuid */
+          /**
+           * Format: uuid
+           * @description The entry of the list, by id.
+           */
           entryId: string;
-          /** @example AVA15 */
+          /**
+           * @description What it is, by a name for programs that stays.
+           * @example AVA15
+           */
           code: string;
         };
       };
@@ -12889,6 +19486,7 @@ export interface operations {
   "delete-tracking-codes-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -12897,7 +19495,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -12919,7 +19520,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Shops that send orders. */
             sources: components["schemas"]["TrackingSource"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -12939,11 +19542,20 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description What kind it is.
+           * @enum {string}
+           */
           kind: "shopify" | "woocommerce" | "standard";
-          /** @example Tea shop */
+          /**
+           * @description Its name.
+           * @example Tea shop
+           */
           name: string;
-          /** @example 5f1c0d2e8b7a4936a1c2d3e4f5a6b7c8 */
+          /**
+           * @description The secret, told once.
+           * @example 5f1c0d2e8b7a4936a1c2d3e4f5a6b7c8
+           */
           secret?: string;
         };
       };
@@ -12953,7 +19565,9 @@ export interface operations {
       201: {
         content: {
           "application/json": {
+            /** @description Where it comes from. */
             source: components["schemas"]["TrackingSource"];
+            /** @description The secret, told once; null: there is none. */
             secret: string | null;
           };
         };
@@ -12969,9 +19583,51 @@ export interface operations {
       };
     };
   };
+  "post-tracking-sources-id-secret": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * @description The secret, told once.
+           * @example 5f1c0d2e8b7a4936a1c2d3e4f5a6b7c8
+           */
+          secret?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @description Where it comes from. */
+            source: components["schemas"]["TrackingSource"];
+            /** @description The secret, told once; null: there is none. */
+            secret: string | null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
   "delete-tracking-sources-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -12980,7 +19636,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -12999,7 +19658,9 @@ export interface operations {
   "get-tracking-orders": {
     parameters: {
       query: {
+        /** @description The campaign, by id. */
         campaignId: string;
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
       };
     };
@@ -13008,7 +19669,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Orders. */
             orders: components["schemas"]["CampaignOrder"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
           };
         };
@@ -13029,11 +19692,15 @@ export interface operations {
       content: {
         "application/json": {
           /**
+           * @description The text, for a person.
            * @example order_id,date,total,currency,code
            *     1001,2027-03-10,42.50,USD,AVA15
            */
           text: string;
-          /** Format: uuid */
+          /**
+           * Format: uuid
+           * @description What the file is made of, or where orders come from, by id.
+           */
           sourceId?: string;
         };
       };
@@ -13049,10 +19716,15 @@ export interface operations {
             added: number;
             /** @description The first lines that couldn’t be read. */
             skipped: {
+              /** @description The number of the line, or the share at which a part is called manipulated. */
               line: number;
-              /** @example The total isn’t a number. */
+              /**
+               * @description What is wrong.
+               * @example The total isn’t a number.
+               */
               problem: string;
             }[];
+            /** @description Orders that could not be counted. */
             skippedCount: number;
           };
         };
@@ -13071,6 +19743,7 @@ export interface operations {
   "post-tracking-orders-sourceId": {
     parameters: {
       path: {
+        /** @description What the file is made of, or where orders come from, by id. */
         sourceId: string;
       };
     };
@@ -13079,7 +19752,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It has arrived.
+             * @enum {boolean}
+             */
             received: true;
             /** @description False: the message tells of no order. */
             kept: boolean;
@@ -13100,6 +19776,7 @@ export interface operations {
   "get-tracking-results": {
     parameters: {
       query: {
+        /** @description The campaign, by id. */
         campaignId: string;
       };
     };
@@ -13108,14 +19785,22 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {string} */
+            /**
+             * @description The currency.
+             * @enum {string}
+             */
             currency: "USD" | "EUR" | "GBP";
+            /** @description The links, or each one’s part. */
             shares: components["schemas"]["TrackedShare"][];
             /** @description The last 120 days with any. */
             days: {
+              /** @description The day, YYYY-MM-DD. */
               day: string;
+              /** @description Clicks, without those of programs. */
               clicks: number;
+              /** @description Orders. */
               orders: number;
+              /** @description What orders brought. */
               revenue: number;
             }[];
           };
@@ -13135,6 +19820,7 @@ export interface operations {
   "get-tracking-posts": {
     parameters: {
       query: {
+        /** @description The campaign, by id. */
         campaignId: string;
       };
     };
@@ -13143,6 +19829,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Posts, or how many of them. */
             posts: components["schemas"]["FoundPost"][];
             /** @description Creators without a report to read posts from. */
             unread: number;
@@ -13162,12 +19849,270 @@ export interface operations {
       };
     };
   };
+  "get-tracking-proposals": {
+    parameters: {
+      query: {
+        /** @description The campaign, by id. */
+        campaignId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @description Posts, or how many of them. */
+            posts: components["schemas"]["ProposedPost"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-tracking-proposals": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Format: uuid
+           * @description The campaign, by id.
+           */
+          campaignId: string;
+          /**
+           * Format: uuid
+           * @description The entry of the list, by id.
+           */
+          entryId: string;
+          /**
+           * @description The post, as the platform knows it.
+           * @example C9xYzAbCdEf
+           */
+          postId: string;
+          /** @description Null: the post is none of them. */
+          deliverableId: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-campaigns-id-performance": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @description The reports. */
+            reports: components["schemas"]["PerformanceHeading"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns-id-performance": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Accepted. The work goes on. */
+      202: {
+        content: {
+          "application/json": components["schemas"]["PerformanceHeading"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-campaigns-id-performance-reportId": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+        /** @description The performance report, by id. */
+        reportId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["PerformanceReport"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-campaigns-id-performance-reportId-file": {
+    parameters: {
+      query?: {
+        /** @description The form of the file, or of the post. */
+        format?: "pdf" | "csv";
+      };
+      path: {
+        /** @description Its id. */
+        id: string;
+        /** @description The performance report, by id. */
+        reportId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/octet-stream": unknown;
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "file_not_ready" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-campaigns-id-end-check": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["EndCheck"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns-id-end-check": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description As `due` says. Anything else is answered with `confirmation_required`. */
+          confirm?: {
+            /** @description How many. */
+            count: number;
+            /** @description How many credits. */
+            credits: number;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Accepted. The work goes on. */
+      202: {
+        content: {
+          "application/json": components["schemas"]["EndCheck"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "confirmation_required" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
   "get-outreach-threads": {
     parameters: {
       query?: {
+        /** @description How it stands. */
         state?: "waiting" | "replied" | "agreed" | "declined" | "closed" | "failed" | "unsubscribed";
+        /** @description The campaign, by id. */
         campaignId?: string;
+        /** @description Only threads that the caller looks after. */
         mine?: "true";
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
       };
     };
@@ -13176,8 +20121,11 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The threads, the latest first. */
             threads: components["schemas"]["OutreachThread"][];
+            /** @description What nobody has seen yet. */
             unread: number;
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
           };
         };
@@ -13196,6 +20144,7 @@ export interface operations {
   "get-outreach-threads-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -13220,15 +20169,21 @@ export interface operations {
   "patch-outreach-threads-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description How it stands.
+           * @enum {string}
+           */
           state?: "replied" | "agreed" | "declined" | "closed";
+          /** @description Who looks after it, by id; null: nobody. */
           assigneeId?: string | null;
+          /** @description What nobody has seen yet. */
           unread?: boolean;
         };
       };
@@ -13254,13 +20209,17 @@ export interface operations {
   "post-outreach-threads-id-notes": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @example Thanks, let’s talk. */
+          /**
+           * @description The text, for a person.
+           * @example Thanks, let’s talk.
+           */
           text: string;
         };
       };
@@ -13286,13 +20245,17 @@ export interface operations {
   "post-outreach-threads-id-received": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @example Thanks, let’s talk. */
+          /**
+           * @description The text, for a person.
+           * @example Thanks, let’s talk.
+           */
           text: string;
         };
       };
@@ -13318,13 +20281,17 @@ export interface operations {
   "post-outreach-threads-id-replies": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @example Thanks, let’s talk. */
+          /**
+           * @description The text, for a person.
+           * @example Thanks, let’s talk.
+           */
           text: string;
         };
       };
@@ -13350,6 +20317,7 @@ export interface operations {
   "post-outreach-threads-id-stop": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -13375,22 +20343,44 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The campaign, by id; null: none. */
           campaignId?: string | null;
+          /** @description Who is written to. */
           recipients: {
-            /** @enum {string} */
+            /**
+             * @description The platform.
+             * @enum {string}
+             */
             platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            /** @description The name of the profile, without @. */
             handle: string;
-            /** @example hello@example.com */
+            /**
+             * @description Where it called from, or an address as its kind says.
+             * @example hello@example.com
+             */
             address?: string;
           }[];
+          /** @description What or whom it is about; of an email, its subject line. */
           subject: string;
-          /** @example Hi {{first_name|there}}, we love what you make. */
+          /**
+           * @description The text itself.
+           * @example Hi {{first_name|there}}, we love what you make.
+           */
           body: string;
-          /** @default [] */
+          /**
+           * @description Emails that follow where nobody answers.
+           * @default []
+           */
           followUps?: {
-            /** @example 4 */
+            /**
+             * @description Days after the email before.
+             * @example 4
+             */
             afterDays: number;
-            /** @example Just checking in, {{first_name|there}}. */
+            /**
+             * @description The text itself.
+             * @example Just checking in, {{first_name|there}}.
+             */
             body: string;
           }[];
           /**
@@ -13404,11 +20394,13 @@ export interface operations {
            */
           sendOn?: string;
           /**
+           * @description The hour at which it leaves, HH:MM.
            * @default 09:00
            * @example 09:00
            */
           sendTime?: string;
           /**
+           * @description Whose time the hour is in, or the time zone itself.
            * @default recipient
            * @example recipient
            * @enum {string}
@@ -13438,28 +20430,51 @@ export interface operations {
   "post-outreach-messages": {
     parameters: {
       header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
         "idempotency-key"?: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description The campaign, by id; null: none. */
           campaignId?: string | null;
+          /** @description Who is written to. */
           recipients: {
-            /** @enum {string} */
+            /**
+             * @description The platform.
+             * @enum {string}
+             */
             platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            /** @description The name of the profile, without @. */
             handle: string;
-            /** @example hello@example.com */
+            /**
+             * @description Where it called from, or an address as its kind says.
+             * @example hello@example.com
+             */
             address?: string;
           }[];
+          /** @description What or whom it is about; of an email, its subject line. */
           subject: string;
-          /** @example Hi {{first_name|there}}, we love what you make. */
+          /**
+           * @description The text itself.
+           * @example Hi {{first_name|there}}, we love what you make.
+           */
           body: string;
-          /** @default [] */
+          /**
+           * @description Emails that follow where nobody answers.
+           * @default []
+           */
           followUps?: {
-            /** @example 4 */
+            /**
+             * @description Days after the email before.
+             * @example 4
+             */
             afterDays: number;
-            /** @example Just checking in, {{first_name|there}}. */
+            /**
+             * @description The text itself.
+             * @example Just checking in, {{first_name|there}}.
+             */
             body: string;
           }[];
           /**
@@ -13473,11 +20488,13 @@ export interface operations {
            */
           sendOn?: string;
           /**
+           * @description The hour at which it leaves, HH:MM.
            * @default 09:00
            * @example 09:00
            */
           sendTime?: string;
           /**
+           * @description Whose time the hour is in, or the time zone itself.
            * @default recipient
            * @example recipient
            * @enum {string}
@@ -13485,7 +20502,9 @@ export interface operations {
           zone?: "recipient" | "workspace";
           /** @description As the preview says. Anything else is answered with `confirmation_required`. */
           confirm?: {
+            /** @description How many. */
             count: number;
+            /** @description How many credits. */
             credits: number;
           };
         };
@@ -13496,10 +20515,16 @@ export interface operations {
       201: {
         content: {
           "application/json": {
+            /** @description The threads, by id. */
             threadIds: string[];
-            /** @example 12 */
+            /**
+             * @description How many.
+             * @example 12
+             */
             count: number;
+            /** @description How many credits. */
             credits: number;
+            /** @description Until when it can be undone, ISO 8601. */
             undoUntil: string;
           };
         };
@@ -13518,6 +20543,7 @@ export interface operations {
   "delete-outreach-messages-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -13526,7 +20552,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -13546,9 +20575,14 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The creators, or how many they are. */
           creators: {
-            /** @enum {string} */
+            /**
+             * @description The platform.
+             * @enum {string}
+             */
             platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+            /** @description The name of the profile, without @. */
             handle: string;
           }[];
           /**
@@ -13564,6 +20598,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What was found, or how many. */
             found: components["schemas"]["FoundContacts"][];
           };
         };
@@ -13573,7 +20608,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "creator_withheld" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+            code: "bad_address" | "creator_withheld" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -13583,12 +20618,22 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description The platform.
+           * @enum {string}
+           */
           platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+          /** @description The name of the profile, without @. */
           handle: string;
-          /** @example hello@example.com */
+          /**
+           * @description Where it called from, or an address as its kind says.
+           * @example hello@example.com
+           */
           address: string;
-          /** @example In a message on Instagram, May 3 */
+          /**
+           * @description What was seen that says so.
+           * @example In a message on Instagram, May 3
+           */
           evidence: string;
         };
       };
@@ -13605,7 +20650,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "creator_withheld" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+            code: "bad_address" | "creator_withheld" | "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
           };
         };
       };
@@ -13614,6 +20659,7 @@ export interface operations {
   "delete-outreach-contacts-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -13622,7 +20668,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -13644,7 +20693,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The templates. */
             templates: components["schemas"]["OutreachTemplate"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -13664,15 +20715,29 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
+          /** @description What or whom it is about; of an email, its subject line. */
           subject: string;
-          /** @example Hi {{first_name|there}}, we love what you make. */
+          /**
+           * @description The text itself.
+           * @example Hi {{first_name|there}}, we love what you make.
+           */
           body: string;
-          /** @default [] */
+          /**
+           * @description Emails that follow where nobody answers.
+           * @default []
+           */
           followUps?: {
-            /** @example 4 */
+            /**
+             * @description Days after the email before.
+             * @example 4
+             */
             afterDays: number;
-            /** @example Just checking in, {{first_name|there}}. */
+            /**
+             * @description The text itself.
+             * @example Just checking in, {{first_name|there}}.
+             */
             body: string;
           }[];
         };
@@ -13699,6 +20764,7 @@ export interface operations {
   "delete-outreach-templates-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -13707,7 +20773,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -13726,22 +20795,36 @@ export interface operations {
   "patch-outreach-templates-id": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
+          /** @description What or whom it is about; of an email, its subject line. */
           subject: string;
-          /** @example Hi {{first_name|there}}, we love what you make. */
+          /**
+           * @description The text itself.
+           * @example Hi {{first_name|there}}, we love what you make.
+           */
           body: string;
+          /** @description Emails that follow where nobody answers. */
           followUps: {
-            /** @example 4 */
+            /**
+             * @description Days after the email before.
+             * @example 4
+             */
             afterDays: number;
-            /** @example Just checking in, {{first_name|there}}. */
+            /**
+             * @description The text itself.
+             * @example Just checking in, {{first_name|there}}.
+             */
             body: string;
           }[];
+          /** @description Its version. */
           version: number;
         };
       };
@@ -13768,14 +20851,17 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The campaign, by id; null: none. */
           campaignId?: string | null;
           /**
+           * @description How it should sound.
            * @default friendly
            * @example friendly
            * @enum {string}
            */
           tone?: "friendly" | "formal" | "short";
           /**
+           * @description What could be bought.
            * @default
            * @example A paid partnership with free product
            */
@@ -13788,13 +20874,24 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What or whom it is about; of an email, its subject line. */
             subject: string;
-            /** @example Hi {{first_name|there}}, we love what you make. */
+            /**
+             * @description The text itself.
+             * @example Hi {{first_name|there}}, we love what you make.
+             */
             body: string;
+            /** @description Emails that follow where nobody answers. */
             followUps: {
-              /** @example 4 */
+              /**
+               * @description Days after the email before.
+               * @example 4
+               */
               afterDays: number;
-              /** @example Just checking in, {{first_name|there}}. */
+              /**
+               * @description The text itself.
+               * @example Just checking in, {{first_name|there}}.
+               */
               body: string;
             }[];
             /**
@@ -13822,12 +20919,18 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description How emails are sent; null: nobody has said. */
             sender: components["schemas"]["OutreachSender"] | null;
             /**
              * @description The address that our mail server sends from.
              * @example hello@vouch.example
              */
             ours: string | null;
+            /**
+             * @description Replies to what our mail server sends are read, also where the workspace names no mailbox.
+             * @example true
+             */
+            oursIsRead: boolean;
             /**
              * @description Messages that can still leave today.
              * @example 20
@@ -13851,34 +20954,59 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** @example Northwind Coffee LLC */
+          /**
+           * @description The legal name at the foot of emails.
+           * @example Northwind Coffee LLC
+           */
           legalName: string;
-          /** @example 1 Main Street, Portland, OR 97201, USA */
+          /**
+           * @description The postal address at the foot of emails.
+           * @example 1 Main Street, Portland, OR 97201, USA
+           */
           postalAddress: string;
-          /** @example Ann at Northwind */
+          /**
+           * @description The name that emails come from.
+           * @example Ann at Northwind
+           */
           fromName: string;
-          /** @example hello@example.com */
+          /**
+           * @description Where it called from, or an address as its kind says.
+           * @example hello@example.com
+           */
           address: string;
-          /** @example America/New_York */
+          /**
+           * @description The time zone, such as America/New_York.
+           * @example America/New_York
+           */
           timeZone: string;
           /**
+           * @description Whether our mail server sends, or the workspace’s own.
            * @example own
            * @enum {string}
            */
           via: "ours" | "own";
           /**
+           * @description Emails a day at most.
            * @default 500
            * @example 500
            */
           dailyMax?: number;
+          /** @description The workspace’s own mail server; null: ours. */
           smtp?: {
-            /** @example smtp.example.com */
+            /**
+             * @description The host name.
+             * @example smtp.example.com
+             */
             host: string;
-            /** @example 465 */
+            /**
+             * @description The port of the mail server.
+             * @example 465
+             */
             port: number;
             /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
             tls: boolean;
             /**
+             * @description The person, or the name to sign in with.
              * @default
              * @example hello@example.com
              */
@@ -13891,13 +21019,20 @@ export interface operations {
           } | null;
           /** @description Where replies are read. Null: nowhere. */
           imap?: {
-            /** @example smtp.example.com */
+            /**
+             * @description The host name.
+             * @example smtp.example.com
+             */
             host: string;
-            /** @example 465 */
+            /**
+             * @description The port of the mail server.
+             * @example 465
+             */
             port: number;
             /** @description Encrypted from the first byte; otherwise as soon as the server offers it. */
             tls: boolean;
             /**
+             * @description The person, or the name to sign in with.
              * @default
              * @example hello@example.com
              */
@@ -13940,7 +21075,10 @@ export interface operations {
              * @example It refused the password.
              */
             smtp: string | null;
-            /** @example It refused the password. */
+            /**
+             * @description Where replies are read; null: nowhere.
+             * @example It refused the password.
+             */
             imap: string | null;
           };
         };
@@ -13962,7 +21100,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What DNS says of the sender, and should. */
             records: components["schemas"]["SenderRecord"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -13984,7 +21124,11 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Addresses that are never written to. */
             suppressions: components["schemas"]["OutreachSuppression"][];
+            /** @description What was taken off the list, with the reason. */
+            removed: components["schemas"]["RemovedSuppression"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: null;
           };
         };
@@ -14004,7 +21148,10 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** @example hello@example.com */
+          /**
+           * @description Where it called from, or an address as its kind says.
+           * @example hello@example.com
+           */
           address: string;
         };
       };
@@ -14027,9 +21174,46 @@ export interface operations {
       };
     };
   };
+  "post-outreach-suppressions-id-remove": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * @description Why the address may be written to again.
+           * @example Asked by phone to hear from us again.
+           */
+          why: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["RemovedSuppression"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
   "get-outreach-unsubscribe-token": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -14038,12 +21222,14 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The brand. */
             brand: string;
             /**
              * @description Partly hidden.
              * @example h…@example.com
              */
             address: string;
+            /** @description Whether it is finished. */
             done: boolean;
           };
         };
@@ -14062,6 +21248,7 @@ export interface operations {
   "post-outreach-unsubscribe-token": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -14070,7 +21257,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -14086,9 +21276,1077 @@ export interface operations {
       };
     };
   };
+  "get-benchmarks": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @description The tables that are open, the newest first. */
+            tables: {
+              /** @description When it happened, ISO 8601. */
+              at: string;
+              /** @description Until when, ISO 8601. */
+              until: string;
+              /** @description Who wrote it; null: nobody has. */
+              by: string | null;
+              /**
+               * @description The platform.
+               * @enum {string}
+               */
+              platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+              /**
+               * @description The plan.
+               * @enum {string}
+               */
+              tier: "1k-5k" | "5k-10k" | "10k-50k" | "50k-100k" | "100k-500k" | "500k-1m" | "1m-plus";
+              /**
+               * @description What the creator is mostly about.
+               * @enum {string}
+               */
+              category: "all" | "finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle";
+            }[];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-benchmarks-platform-tier-category": {
+    parameters: {
+      path: {
+        /** @description The platform. */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The plan. */
+        tier: "1k-5k" | "5k-10k" | "10k-50k" | "50k-100k" | "100k-500k" | "500k-1m" | "1m-plus";
+        /** @description What the creator is mostly about. */
+        category: "all" | "finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle";
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["BenchmarkTable"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-benchmarks-platform-tier-category": {
+    parameters: {
+      path: {
+        /** @description The platform. */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The plan. */
+        tier: "1k-5k" | "5k-10k" | "10k-50k" | "50k-100k" | "100k-500k" | "500k-1m" | "1m-plus";
+        /** @description What the creator is mostly about. */
+        category: "all" | "finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle";
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["BenchmarkTable"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "put-benchmarks-platform-tier-category-own-figure": {
+    parameters: {
+      path: {
+        /** @description The platform. */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The plan. */
+        tier: "1k-5k" | "5k-10k" | "10k-50k" | "50k-100k" | "100k-500k" | "500k-1m" | "1m-plus";
+        /** @description What the creator is mostly about. */
+        category: "all" | "finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle";
+        /** @description Which figure it is, by a name that stays. */
+        figure: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description About one in ten lies below it. */
+          low: number;
+          /** @description The typical value. */
+          middle: number;
+          /** @description About one in ten lies above it. */
+          high: number;
+          /**
+           * @description A note of the workspace.
+           * @default
+           */
+          note?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["BenchmarkTable"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-benchmarks-platform-tier-category-own-figure": {
+    parameters: {
+      path: {
+        /** @description The platform. */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description The plan. */
+        tier: "1k-5k" | "5k-10k" | "10k-50k" | "50k-100k" | "100k-500k" | "500k-1m" | "1m-plus";
+        /** @description What the creator is mostly about. */
+        category: "all" | "finance" | "technology" | "business" | "education" | "fitness" | "beauty" | "fashion" | "gaming" | "food" | "travel" | "lifestyle";
+        /** @description Which figure it is, by a name that stays. */
+        figure: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["BenchmarkTable"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-market": {
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @description Countries that the brand sells to. */
+            markets: {
+              /** @description When it happened, ISO 8601. */
+              at: string;
+              /** @description Until when, ISO 8601. */
+              until: string;
+              /** @description Who wrote it; null: nobody has. */
+              by: string | null;
+              /**
+               * @description The platform.
+               * @enum {string}
+               */
+              platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+              /**
+               * @description What the creator is mostly about.
+               * @enum {string}
+               */
+              category: "food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business";
+            }[];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-market-platform-category": {
+    parameters: {
+      path: {
+        /** @description The platform. */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description What the creator is mostly about. */
+        category: "food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business";
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Market"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-market-platform-category": {
+    parameters: {
+      path: {
+        /** @description The platform. */
+        platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+        /** @description What the creator is mostly about. */
+        category: "food" | "fitness" | "travel" | "beauty" | "fashion" | "gaming" | "tech" | "home" | "family" | "outdoors" | "music" | "learning" | "pets" | "business";
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Market"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-contracts": {
+    parameters: {
+      query?: {
+        /** @description The campaign, by id. */
+        campaignId?: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /** @description The contracts, the last changed first. */
+            contracts: components["schemas"]["ContractSummary"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
+            nextCursor: null;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-contracts": {
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * Format: uuid
+           * @description The campaign, by id.
+           */
+          campaignId: string;
+          /**
+           * Format: uuid
+           * @description The entry of the list, by id.
+           */
+          entryId: string;
+          /** @description The clauses, in their order. */
+          clauses: ("scope" | "deliverables" | "approval" | "payment" | "kill-fee" | "usage" | "exclusivity" | "disclosure" | "warranty" | "general")[];
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["Contract"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-contracts-id": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Contract"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "delete-contracts-id": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": {
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
+            ok: true;
+          };
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "patch-contracts-id": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description Its title. */
+          title: string;
+          /** @description The clauses, in their order. */
+          clauses: {
+            /**
+             * @description What kind it is.
+             * @enum {string}
+             */
+            kind: "scope" | "deliverables" | "approval" | "payment" | "kill-fee" | "usage" | "exclusivity" | "disclosure" | "warranty" | "general" | "other";
+            /**
+             * @description The heading of the clause.
+             * @example Payment
+             */
+            heading: string;
+            /** @description The text, for a person. */
+            text: string;
+          }[];
+          /** @description What is filled into the clauses, by name. */
+          variables: {
+            /**
+             * @description The brand’s legal name.
+             * @example Brand’s legal name
+             */
+            brand_name?: string;
+            /**
+             * @description The creator’s legal name.
+             * @example Creator’s legal name
+             */
+            creator_name?: string;
+            /**
+             * @description The creator’s account that the contract is about.
+             * @example Creator’s account
+             */
+            creator_account?: string;
+            /**
+             * @description The campaign, as the contract calls it.
+             * @example Campaign
+             */
+            campaign_name?: string;
+            /**
+             * @description What is advertised.
+             * @example Product
+             */
+            product?: string;
+            /**
+             * @description The first day of the work.
+             * @example First day
+             */
+            start_date?: string;
+            /**
+             * @description The last day of the work.
+             * @example Last day
+             */
+            end_date?: string;
+            /**
+             * @description What the creator delivers.
+             * @example Deliverables
+             */
+            deliverables?: string;
+            /**
+             * @description Days that a post stays up.
+             * @example 90
+             */
+            live_days?: string;
+            /**
+             * @description The fee, in US dollars in forecasts and in the campaign’s currency elsewhere.
+             * @example Fee
+             */
+            fee?: string;
+            /**
+             * @description Days after delivery in which the fee is paid.
+             * @example 30
+             */
+            payment_days?: string;
+            /**
+             * @description Days in which the brand may use the content.
+             * @example 90
+             */
+            usage_days?: string;
+            /**
+             * @description Where the brand may use the content.
+             * @example its own social media channels and its website, not in paid ads
+             */
+            usage_channels?: string;
+            /**
+             * @description Days in which the creator works for no competitor.
+             * @example 30
+             */
+            exclusivity_days?: string;
+            /**
+             * @description What counts as a competitor.
+             * @example What competes
+             */
+            exclusivity_scope?: string;
+            /**
+             * @description Business days that the brand has to approve a draft.
+             * @example 3
+             */
+            approval_days?: string;
+            /**
+             * @description Rounds of changes that the fee covers.
+             * @example 2
+             */
+            approval_rounds?: string;
+            /**
+             * @description What is paid when the brand cancels.
+             * @example 50%
+             */
+            kill_fee?: string;
+            /**
+             * @description Days after acceptance in which the audience can be verified again.
+             * @example 30
+             */
+            warranty_days?: string;
+            /**
+             * @description The lowest Trust score that the creator warrants.
+             * @example Lowest Trust score
+             */
+            warranty_floor?: string;
+            /**
+             * @description By how much the fee falls when the warranty is broken.
+             * @example 50%
+             */
+            warranty_reduction?: string;
+            /**
+             * @description The law that the contract is under.
+             * @example Governing law
+             */
+            governing_law?: string;
+          };
+          /** @description Its version. */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Contract"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "field_conflict" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-contracts-id-versions-version": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+        /** @description Its version. */
+        version: number;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ContractVersion"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-contracts-id-send": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description Where it ends. */
+          to?: string | null;
+          /** @description Its version. */
+          version: number;
+          /** @description `count`: emails that are sent, 0 or 1. `credits`: 0. */
+          confirm?: {
+            /** @description How many. */
+            count: number;
+            /** @description How many credits. */
+            credits: number;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Contract"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "confirmation_required" | "cross_site" | "field_conflict" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-contracts-id-withdraw": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Contract"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-contracts-id-file": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/pdf": unknown;
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-contract-token": {
+    parameters: {
+      path: {
+        /** @description The secret part of the address, or the token of a session. */
+        token: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OfferedContract"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "internal" | "link_ended" | "rate_limited" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-contract-token-accept": {
+    parameters: {
+      path: {
+        /** @description The secret part of the address, or the token of a session. */
+        token: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description Its name. */
+          name: string;
+          /**
+           * @description SHA-256 of the canonical JSON.
+           * @example sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+           */
+          digest: string;
+          /**
+           * @description That the signer accepts the contract as it was read.
+           * @enum {boolean}
+           */
+          agreed: true;
+          /** @description Where the copy goes, where the contract wasn’t sent by email. */
+          email?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OfferedContract"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "internal" | "link_ended" | "not_now" | "rate_limited" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-contract-token-decline": {
+    parameters: {
+      path: {
+        /** @description The secret part of the address, or the token of a session. */
+        token: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description Why. */
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["OfferedContract"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "internal" | "link_ended" | "not_now" | "rate_limited" | "too_large" | "too_slow" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-contract-token-file": {
+    parameters: {
+      path: {
+        /** @description The secret part of the address, or the token of a session. */
+        token: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/pdf": unknown;
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "internal" | "link_ended" | "rate_limited" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-contract-token-record": {
+    parameters: {
+      path: {
+        /** @description The secret part of the address, or the token of a session. */
+        token: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": unknown;
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "internal" | "link_ended" | "not_ready" | "rate_limited" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-contract-token-verify": {
+    parameters: {
+      path: {
+        /** @description The secret part of the address, or the token of a session. */
+        token: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["ContractCheck"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "internal" | "rate_limited" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "get-campaigns-id-creators-entryId-negotiation": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+        /** @description The entry of the list, by id. */
+        entryId: string;
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Negotiation"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "rate_limited" | "scope_missing" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns-id-creators-entryId-negotiation-offers": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+        /** @description The entry of the list, by id. */
+        entryId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * @description Who names the amount.
+           * @enum {string}
+           */
+          side: "brand" | "creator";
+          /** @description In the campaign’s currency. */
+          amount: number;
+          /**
+           * @description A note of the workspace.
+           * @default
+           */
+          note?: string;
+          /**
+           * @description How it stands.
+           * @default made
+           * @example made
+           * @enum {string}
+           */
+          state?: "made" | "ignored";
+          /** @description The message that it was found in, and the amount as it stands there. */
+          from?: {
+            /**
+             * Format: uuid
+             * @description The email, by id.
+             */
+            messageId: string;
+            /** @description In the campaign’s currency. */
+            amount: number;
+          } | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["Negotiation"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_many" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "patch-campaigns-id-creators-entryId-negotiation-offers-offerId": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+        /** @description The entry of the list, by id. */
+        entryId: string;
+        /** @description The offer, by id. */
+        offerId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /**
+           * @description Who names the amount.
+           * @enum {string}
+           */
+          side?: "brand" | "creator";
+          /** @description In the campaign’s currency. */
+          amount?: number;
+          /** @description A note of the workspace. */
+          note?: string;
+          /**
+           * @description Whether it counts, is no offer, or was deleted.
+           * @enum {string}
+           */
+          state?: "made" | "ignored" | "removed";
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Negotiation"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns-id-creators-entryId-negotiation-offers-offerId-accept": {
+    parameters: {
+      path: {
+        /** @description Its id. */
+        id: string;
+        /** @description The entry of the list, by id. */
+        entryId: string;
+        /** @description The offer, by id. */
+        offerId: string;
+      };
+    };
+    requestBody: {
+      content: {
+        "application/json": {
+          /** @description Its version. */
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done. */
+      200: {
+        content: {
+          "application/json": components["schemas"]["Negotiation"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "field_conflict" | "forbidden" | "idempotency_conflict" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
+  "post-campaigns-id-creators-entryId-negotiation-replies": {
+    parameters: {
+      header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
+        "idempotency-key"?: string;
+      };
+      path: {
+        /** @description Its id. */
+        id: string;
+        /** @description The entry of the list, by id. */
+        entryId: string;
+      };
+    };
+    responses: {
+      /** @description Made. */
+      201: {
+        content: {
+          "application/json": components["schemas"]["Negotiation"];
+        };
+      };
+      /** @description It failed. */
+      default: {
+        content: {
+          "application/json": components["schemas"]["Error"] & {
+            /** @enum {string} */
+            code: "cross_site" | "forbidden" | "idempotency_conflict" | "insufficient_credits" | "internal" | "invalid_token" | "key_address" | "key_limit" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "not_ready" | "rate_limited" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unknown_version" | "validation";
+          };
+        };
+      };
+    };
+  };
   "get-subscription-userId": {
     parameters: {
       path: {
+        /** @description The person, by id. */
         userId: string;
       };
     };
@@ -14097,6 +22355,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The plan of the workspace. */
             subscription: components["schemas"]["Subscription"];
           };
         };
@@ -14116,6 +22375,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The person, by id. */
           userId?: string;
         } & {
           [key: string]: unknown;
@@ -14127,6 +22387,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The plan of the workspace. */
             subscription: components["schemas"]["Subscription"];
           };
         };
@@ -14148,11 +22409,16 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What the page sets the card up with. */
             setupIntent: {
+              /** @description Its id. */
               id: string;
+              /** @description What the page confirms the card with. */
               client_secret: string;
             };
+            /** @description The customer, as the card provider knows it. */
             customerId: string;
+            /** @description The email address. */
             email: string;
           };
         };
@@ -14171,6 +22437,7 @@ export interface operations {
   "post-subscription-userId-cancel": {
     parameters: {
       path: {
+        /** @description The person, by id. */
         userId: string;
       };
     };
@@ -14179,6 +22446,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The plan of the workspace. */
             subscription: components["schemas"]["Subscription"];
           };
         };
@@ -14197,6 +22465,7 @@ export interface operations {
   "post-subscription-userId-resume": {
     parameters: {
       path: {
+        /** @description The person, by id. */
         userId: string;
       };
     };
@@ -14205,7 +22474,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The plan of the workspace. */
             subscription: components["schemas"]["Subscription"];
+            /** @description What the page has to confirm with the card’s bank; null: nothing. */
             confirmation: components["schemas"]["PaymentConfirmation"] | null;
           };
         };
@@ -14224,17 +22495,26 @@ export interface operations {
   "post-subscription-userId-change": {
     parameters: {
       path: {
+        /** @description The person, by id. */
         userId: string;
       };
     };
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description The plan.
+           * @enum {string}
+           */
           tier: "STARTER" | "PROFESSIONAL" | "ENTERPRISE";
-          /** @enum {string} */
+          /**
+           * @description Whether the plan is paid by month or by year.
+           * @enum {string}
+           */
           billingCycle: "MONTHLY" | "YEARLY";
+          /** @description What a change of plan would cost, or whether only that is asked. */
           preview?: boolean | null;
+          /** @description What could be bought. */
           offer?: boolean | null;
         };
       };
@@ -14244,8 +22524,11 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The plan of the workspace. */
             subscription: components["schemas"]["Subscription"];
+            /** @description What the page has to confirm with the card’s bank; null: nothing. */
             confirmation: components["schemas"]["PaymentConfirmation"] | null;
+            /** @description What a change of plan would cost, or whether only that is asked. */
             preview: components["schemas"]["ChangePreview"];
           };
         };
@@ -14264,7 +22547,9 @@ export interface operations {
   "get-billing-invoices": {
     parameters: {
       query?: {
+        /** @description The `nextCursor` of the page before; absent: the first page. */
         cursor?: string;
+        /** @description The most there may be; in a query, the entries of one page. */
         limit?: number;
       };
     };
@@ -14273,7 +22558,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The invoices, the newest first. */
             invoices: components["schemas"]["Invoice"][];
+            /** @description Send it as `cursor` for the next page; null: this is the last. */
             nextCursor: string | null;
           };
         };
@@ -14292,6 +22579,7 @@ export interface operations {
   "get-billing-invoices-id-pdf": {
     parameters: {
       path: {
+        /** @description Its id. */
         id: string;
       };
     };
@@ -14319,8 +22607,11 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What the page sets the card up with. */
             setupIntent: {
+              /** @description Its id. */
               id: string;
+              /** @description What the page confirms the card with. */
               client_secret: string;
             };
           };
@@ -14341,6 +22632,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The card that was set up, as the card provider knows it. */
           setupIntentId: string;
         };
       };
@@ -14350,8 +22642,11 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The card on file. */
             card: components["schemas"]["CardOnFile"];
+            /** @description The plan of the workspace. */
             subscription: components["schemas"]["Subscription"];
+            /** @description What the page has to confirm with the card’s bank; null: nothing. */
             confirmation: components["schemas"]["PaymentConfirmation"] | null;
           };
         };
@@ -14373,7 +22668,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The plan of the workspace. */
             subscription: components["schemas"]["Subscription"];
+            /** @description What the page has to confirm with the card’s bank; null: nothing. */
             confirmation: components["schemas"]["PaymentConfirmation"] | null;
           };
         };
@@ -14395,6 +22692,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The plan of the workspace. */
             subscription: components["schemas"]["Subscription"];
           };
         };
@@ -14416,7 +22714,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It has arrived.
+             * @enum {boolean}
+             */
             received: true;
           };
         };
@@ -14436,17 +22737,25 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Its name. */
           name: string;
+          /** @description The email address. */
           email: string;
+          /** @description The company. */
           company?: string | null;
+          /** @description What the person may do, or works as. */
           role?: string | null;
           /**
+           * @description What the message is about.
            * @default general
            * @enum {string}
            */
           inquiry?: "pricing" | "enterprise" | "technical" | "partnership" | "general";
+          /** @description What or whom it is about; of an email, its subject line. */
           subject?: string | null;
+          /** @description What there is to say, for a person. */
           message: string;
+          /** @description Left empty by people. */
           website?: string | null;
         };
       };
@@ -14456,8 +22765,12 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
           };
         };
@@ -14479,6 +22792,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description How many. */
             count: number;
           };
         };
@@ -14498,23 +22812,37 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
+          /** @description The first name. */
           firstName?: string | null;
+          /** @description The last name. */
           lastName?: string | null;
+          /** @description Its name. */
           name?: string | null;
+          /** @description The company. */
           company?: string | null;
+          /** @description What the person may do, or works as. */
           role?: string | null;
           /**
+           * @description The list.
            * @default product
            * @enum {string}
            */
           list?: "product" | "extension";
+          /** @description Where the visitor came from. */
           referrer?: string | null;
+          /** @description The source that the visitor came by. */
           utm_source?: string | null;
+          /** @description The medium that the visitor came by. */
           utm_medium?: string | null;
+          /** @description The campaign that the visitor came by. */
           utm_campaign?: string | null;
+          /** @description The search term that the visitor came by. */
           utm_term?: string | null;
+          /** @description The variant that the visitor came by. */
           utm_content?: string | null;
+          /** @description Left empty by people. */
           website?: string | null;
         };
       };
@@ -14524,8 +22852,12 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
           };
         };
@@ -14545,9 +22877,13 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
+          /** @description When, ISO 8601. */
           timestamp?: string | null;
+          /** @description Where it comes from; null where that is not known. */
           source?: string | null;
+          /** @description Left empty by people. */
           website?: string | null;
         };
       };
@@ -14557,10 +22893,16 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
+            /** @description What is used of it. */
             used: number;
+            /** @description The most there may be; in a query, the entries of one page. */
             limit: number;
           };
         };
@@ -14580,10 +22922,16 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The name of the profile, without @. */
           username: string;
-          /** @enum {string} */
+          /**
+           * @description The platform.
+           * @enum {string}
+           */
           platform: "instagram" | "tiktok" | "youtube";
+          /** @description The email address. */
           email: string;
+          /** @description Whether the longer analysis is wanted; null: the usual one. */
           enhanced?: boolean | null;
         };
       };
@@ -14610,6 +22958,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The email address. */
           email: string;
         };
       };
@@ -14619,8 +22968,12 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
           };
         };
@@ -14640,6 +22993,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The name of the profile, without @. */
           username: string;
         };
       };
@@ -14666,19 +23020,31 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
-          /** @enum {string} */
+          /**
+           * @description What kind it is.
+           * @enum {string}
+           */
           kind: "access" | "erasure" | "objection";
-          /** @enum {string} */
+          /**
+           * @description What or whom it is about; of an email, its subject line.
+           * @enum {string}
+           */
           subject: "account" | "creator";
           /**
+           * @description The law under which the request is made.
            * @default gdpr
            * @enum {string}
            */
           law?: "gdpr" | "ccpa";
+          /** @description The email address. */
           email: string;
+          /** @description Its name. */
           name?: string | null;
+          /** @description The link of the profile; null where none is known. */
           profileUrl?: string | null;
+          /** @description What else there is to say. */
           details?: string | null;
+          /** @description Left empty by people. */
           website?: string | null;
         };
       };
@@ -14688,10 +23054,16 @@ export interface operations {
       202: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             success: true;
+            /** @description What went wrong, in a sentence for a person. */
             error: null;
+            /** @description What the request is known by. */
             reference: string;
+            /** @description When it has to be answered by law, ISO 8601. */
             dueAt: string;
           };
         };
@@ -14710,6 +23082,7 @@ export interface operations {
   "get-data-requests-token": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -14734,6 +23107,7 @@ export interface operations {
   "post-data-requests-token-confirm": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -14758,6 +23132,7 @@ export interface operations {
   "post-data-requests-token-prove": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -14782,6 +23157,7 @@ export interface operations {
   "post-data-requests-token-connect": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -14790,6 +23166,7 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Where the browser goes next. */
             location: string;
           };
         };
@@ -14808,6 +23185,7 @@ export interface operations {
   "get-data-requests-token-export": {
     parameters: {
       path: {
+        /** @description The secret part of the address, or the token of a session. */
         token: string;
       };
     };
@@ -14832,6 +23210,7 @@ export interface operations {
   "get-dev-mail": {
     parameters: {
       query?: {
+        /** @description Where it ends. */
         to?: string;
       };
     };
@@ -14840,11 +23219,17 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description Its id. */
             id: string;
+            /** @description Where it ends. */
             to: string;
+            /** @description What or whom it is about; of an email, its subject line. */
             subject: string;
+            /** @description The text, for a person. */
             text: string;
+            /** @description The email as HTML. */
             html: string;
+            /** @description When it left, ISO 8601. */
             sentAt: string;
           }[];
         };
@@ -14866,7 +23251,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The time of the product, ISO 8601; a sandbox can be ahead. */
             now: string;
+            /** @description Days by which the clock of a sandbox is ahead. */
             offsetDays: number;
           };
         };
@@ -14886,6 +23273,7 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description Days by which the clock of a sandbox moves on. */
           advanceDays: number;
         };
       };
@@ -14895,7 +23283,9 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The time of the product, ISO 8601; a sandbox can be ahead. */
             now: string;
+            /** @description Days by which the clock of a sandbox is ahead. */
             offsetDays: number;
           };
         };
@@ -14917,45 +23307,83 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {string} */
+            /**
+             * @description How this instance runs.
+             * @enum {string}
+             */
             mode: "sandbox" | "production";
+            /** @description Platforms that are read live here. */
             livePlatforms: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
+            /** @description Platforms on which creators can connect their account here. */
             consentPlatforms: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
+            /** @description Platforms that visitors without an account can try. */
             visitorPlatforms: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
+            /** @description US dollars that a check of each platform may cost its operator. */
             checkUsdMax: {
               [key: string]: number;
             };
+            /** @description Platforms for which a data supplier is set up here. */
             suppliedPlatforms: ("instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin")[];
+            /** @description The company. */
             company: {
+              /** @description Its name. */
               name: string;
+              /** @description Its number. */
               number: string;
+              /** @description Where it called from, or an address as its kind says. */
               address: string;
+              /** @description Where people write to for help. */
               supportEmail: string;
+              /** @description Where people write to before they buy. */
               salesEmail: string;
             };
+            /** @description The address of the chat; null: there is none. */
             chatEmbedUrl: string | null;
+            /** @description The tag of the analytics that this instance uses; null: none. */
             analyticsTagId: string | null;
+            /** @description The extension in the store; null: this instance gives it out itself. */
             extensionUrl: string | null;
+            /** @description How cards are taken here. */
             cards: {
+              /** @description The key that pages use with the card provider. */
               publishableKey: string;
+              /** @description Whether the creator is simulated. */
               simulated: boolean;
             };
-            /** @enum {string} */
+            /**
+             * @description Whether people can sign in with Google.
+             * @enum {string}
+             */
             google: "live" | "simulated" | "absent";
+            /** @description How people sign in here. */
             auth: {
-              /** @enum {string} */
+              /**
+               * @description Which account service is used here.
+               * @enum {string}
+               */
               service: "built-in";
             } | {
-              /** @enum {string} */
+              /**
+               * @description Which account service is used here.
+               * @enum {string}
+               */
               service: "hosted";
+              /** @description Its address. */
               url: string;
+              /** @description The public key, or whether one is set. */
               publicKey: string;
             } | {
-              /** @enum {string} */
+              /**
+               * @description Which account service is used here.
+               * @enum {string}
+               */
               service: "unavailable";
             };
+            /** @description Accounts to try a sandbox with; empty in production. */
             demoAccounts: {
+              /** @description The email address. */
               email: string;
+              /** @description The password. */
               password: string;
             }[];
           };
@@ -14978,13 +23406,22 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description The creators, or how many they are. */
             creators: {
-              /** @enum {string} */
+              /**
+               * @description The platform.
+               * @enum {string}
+               */
               platform: "instagram" | "tiktok" | "youtube" | "twitch" | "x" | "linkedin";
+              /** @description The name of the profile, without @. */
               handle: string;
+              /** @description Its address. */
               url: string;
+              /** @description The name on the profile. */
               displayName: string;
+              /** @description What kind it is. */
               kind: string;
+              /** @description What the creator is an example of. */
               blurb: string;
             }[];
           };
@@ -15047,10 +23484,15 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The id that the page made for the fault. */
           errorId: string;
+          /** @description Its title. */
           title: string;
+          /** @description What there is to say, for a person. */
           message: string;
+          /** @description Where in the page’s code the fault arose. */
           stack?: string;
+          /** @description The page that it is about. */
           page: string;
         };
       };
@@ -15060,7 +23502,10 @@ export interface operations {
       202: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -15082,7 +23527,10 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
           };
         };
@@ -15104,10 +23552,17 @@ export interface operations {
       200: {
         content: {
           "application/json": {
-            /** @enum {boolean} */
+            /**
+             * @description It is done.
+             * @enum {boolean}
+             */
             ok: true;
-            /** @enum {string} */
+            /**
+             * @description How the database stands.
+             * @enum {string}
+             */
             database: "up";
+            /** @description Its version. */
             version: string;
           };
         };
@@ -15127,8 +23582,11 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description The password. */
           password?: string;
+          /** @description Its name. */
           name?: string;
+          /** @description What it is, by a name for programs that stays. */
           code?: string;
         };
       };
@@ -15157,10 +23615,16 @@ export interface operations {
       200: {
         content: {
           "application/json": {
+            /** @description What is told to everybody on top of the pages; null: nothing. */
             announcement: {
+              /** @description The text, for a person. */
               text: string;
-              /** @enum {string} */
+              /**
+               * @description How it should sound.
+               * @enum {string}
+               */
               tone: "info" | "caution";
+              /** @description Until when, ISO 8601; null: without end. */
               until: string | null;
             } | null;
           };

@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { expectLinearTime, type Held, linearTimePatienceMs } from '../../../checks/linear-time.ts'
+import { amountsIn } from './campaigns/negotiation/amounts-in-text.ts'
 import { readCreatorSentence } from './finding/creator-sentence.ts'
 import { topicOf } from './finding/creator-topics.ts'
 import { customerOf, guessedMapping } from './finding/customer-list.ts'
@@ -94,6 +95,11 @@ const parsers: [string, (text: string) => unknown, Held][] = [
   ['a snapshot', parseSnapshotJson, { words: ['{"a":', '[1,', '{"schema":"', '\\u0000'] }],
   ['the rows of a large file', rowsIn, { words: ['{"rows":[', '[1,', '\\"', '}]'] }],
   ['a text that was broken on its way', repaired, { words: ['Ã©'] }],
+  [
+    'the amounts of a message',
+    (text) => amountsIn(text, '$'),
+    { words: ['$1,', '900', ' USD', 'k ', '€', '.50', '1,200 '] },
+  ],
   ['the words of a script', (text) => countedWords('video-scripts', text), { words: ['[pause', '\n['] }],
 ]
 

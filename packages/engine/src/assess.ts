@@ -88,7 +88,7 @@ function openReport(facts: Facts, reading: EngagementReading | null, context: As
     coverage,
     priorLogOdds,
     signals,
-    surer: surerBy(contributions, holdingsOf(facts, coverage), platform),
+    surer: surerBy(contributions, parts, holdingsOf(facts, coverage), platform),
     keyFigures: keyFigures(facts, reading, roiCreatorOf(read, facts.snapshot)),
     series: seriesOf(facts, reading, signals),
     flags: flagsOf(facts, coverage),

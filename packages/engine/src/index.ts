@@ -21,6 +21,7 @@ export { type AccountKind, accountKindWords } from './audience/account-kind.ts'
 export type {
   AccountModel,
   FeatureTable,
+  KindHead,
   KnownSource,
   ModelCard,
   PairTable,
@@ -29,10 +30,13 @@ export type {
 export { type AccountScorer, accountScorer, binOf } from './audience/account-scorer.ts'
 export type { AudienceEstimate, SuspiciousExample } from './audience/estimate.ts'
 export { estimateAudience, platformScorer } from './audience/estimate-audience.ts'
+export { kindModel } from './audience/kind-model.ts'
 export { distanceTo, histogramCounter, recognisedSource } from './audience/known-source.ts'
 export { scoreCell, scoreCells } from './audience/score-counts.ts'
 export { type ShareEstimate, suspiciousShare } from './audience/suspicious-share.ts'
-export { type EngagementCell, engagementCell, percentileOf } from './benchmarks/benchmarks.ts'
+export { type EngagementCell, engagementCell, percentileOf, tierOf } from './benchmarks/benchmarks.ts'
+export { tierEdges } from './benchmarks/engagement-bands.ts'
+export { type SourceGrade, sourceGrades } from './benchmarks/sourced.ts'
 export { promotionRating } from './comments/promotion.ts'
 export { readText } from './comments/read-text.ts'
 export { type Facts, factsOf } from './facts.ts'
@@ -68,6 +72,7 @@ export {
 export { type CountedPast, logCount } from './forecast/recency-levels.ts'
 export { estimateLift, type Lift, type LiftCreator, liftControlsMin, liftOwnPostsMin } from './lift/estimate-lift.ts'
 export type { LiftPost } from './lift/weekly-movement.ts'
+export { type BenchmarkFigure, benchmarkTable, benchmarkTiers } from './market/benchmark-table.ts'
 export {
   type AudienceGroup,
   type AudienceShares,
@@ -104,11 +109,13 @@ export {
   unknownOverlap,
 } from './overlap/audience-overlap.ts'
 export { type BoughtCount, type BoughtShare, boughtShare } from './posts/bought-share.ts'
-export { isSponsored } from './posts/post-markers.ts'
+export { readDisclosure } from './posts/disclosure.ts'
+export { plainText } from './posts/disclosure-words.ts'
+export { isDisclosureTag, isSponsored } from './posts/post-markers.ts'
 export { type PostReach, postReach } from './reach/post-reach.ts'
 export { type ReachTogether, reachTogether, type StatedReach } from './reach/reach-together.ts'
 export { credibleShare } from './report/assess-figures.ts'
-export { engineVersion } from './report/engine-version.ts'
+export { engineVersion, engineVersions, partsSince } from './report/engine-version.ts'
 export * from './report/report.ts'
 export * from './report/report-signals.ts'
 export type { Calibration, RateCalibration } from './roi/calibration.ts'
@@ -124,7 +131,8 @@ export { type EmvLine, forecastRoi, type RoiForecast } from './roi/forecast-roi.
 export { forecastSeveral, type SeveralForecast } from './roi/forecast-several.ts'
 export { normalQuantile } from './roi/normal-draws.ts'
 export { type Overexposure, type OverexposurePart, overexposure } from './roi/overexposure.ts'
-export { type CampaignResult, recalibrate } from './roi/recalibrate.ts'
+export { calibrationFor } from './roi/own-rates.ts'
+export { type CampaignResult, calibrationOf, type Lesson, lessonOf, recalibrate } from './roi/recalibrate.ts'
 export { roiCreatorOf } from './roi/roi-creator-of.ts'
 export * from './roi/roi-input.ts'
 export type { Spread as RoiSpread } from './roi/spread-of-draws.ts'
@@ -135,7 +143,10 @@ export { readingSignals, signalList, signalsFor } from './signals/signal-list.ts
 export { canonicalPieces, canonicalSnapshot } from './snapshot/canonical.ts'
 export { platformNames } from './snapshot/platform-names.ts'
 export * from './snapshot/snapshot.ts'
+export { type Cluster, type ClusteredShare, clusteredShare, clustersMin } from './statistics/clustered-share.ts'
+export { type MedianInterval, medianInterval, medianValuesMin } from './statistics/median-interval.ts'
 export { seededRandom } from './statistics/seeded-random.ts'
+export { shareChange } from './statistics/share-change.ts'
 export { wilsonInterval } from './statistics/wilson-interval.ts'
 export { type Contribution, contributionsOf, weighed } from './verdict/contributions.ts'
 export { coverageOf } from './verdict/coverage.ts'
@@ -145,7 +156,7 @@ export { chanceAboveLine, partLogOdds } from './verdict/part-reading.ts'
 export { type Answer, answersOf } from './verdict/part-signals.ts'
 export { partReadings, partsOf } from './verdict/parts.ts'
 export { knotPlace, shareKnots, valueAtPlace } from './verdict/share-knots.ts'
-export { hidesComments, kindsSeen, type Sight, sightOf, sights, strata, stratumOf } from './verdict/sight.ts'
+export { kindsSeen, type Sight, sightOf, sights } from './verdict/sight.ts'
 export { readiness } from './verdict/state.ts'
 export {
   fraudRiskOf,
@@ -154,6 +165,7 @@ export {
   riskCutOffs,
   scoreOf,
   totalLogOdds,
+  unseenLogOdds,
   type Verdict,
   verdictOf,
 } from './verdict/trust.ts'
@@ -166,7 +178,8 @@ export {
   trustModel,
   weightOf,
 } from './verdict/trust-model.ts'
-export { partWords } from './verdict/verdict-sentence.ts'
+export { hiddenShare } from './verdict/unseen.ts'
+export { doubtedParts, partWords } from './verdict/verdict-sentence.ts'
 export { isWeighty } from './verdict/weighty.ts'
 export { listed, plural, pluralOf } from './verdict/wording.ts'
 export { type CountChange, type FollowerChange, followerChange, postChange } from './watch/count-changes.ts'

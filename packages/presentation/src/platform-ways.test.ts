@@ -96,6 +96,18 @@ test('what an operator begins with is a variable of the platform’s own setup, 
   }
 })
 
+test('a refusal names the app for creators wherever the operator would have to set one up', () => {
+  for (const platform of platforms) {
+    const { configure, consent } = waysOn({ platform, simulates: false, forMembers: false })
+    const app = wayOf(platform, 'consent')?.variable ?? ''
+    expect([platform, configure?.includes(app)]).toEqual([platform, platform !== 'linkedin'])
+    expect(consent).toBeUndefined()
+    const connecting = waysOn({ platform, simulates: false, forMembers: false, connects: 'ask' })
+    expect(connecting.configure).not.toContain('so that creators can connect')
+    expect(connecting.consent === undefined).toBe(platform === 'linkedin')
+  }
+})
+
 test('a refusal offers what there is and no more', () => {
   const keys = (simulates: boolean, forMembers: boolean) =>
     Object.keys(waysOn({ platform: 'tiktok', simulates, forMembers }))

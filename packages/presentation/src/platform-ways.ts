@@ -66,36 +66,49 @@ export function uploadWords(platform: Platform): string {
   return `Upload ${own}a list of followers or posts (CSV or Excel)${own ? ',' : ''} or a snapshot.`
 }
 
-/** What an installation without a connector for a platform offers instead. `forMembers`: whoever asks has no plan, and those who have one are served. */
+/** What an installation without a connector for a platform offers instead. */
 export interface OtherWays {
   platform: Platform
   simulates: boolean
+  /** Whoever asks has no plan, and those who have one are served. */
   forMembers: boolean
+  /** Creators can connect their account here; `ask`: and whoever asks can ask them to. */
+  connects?: 'ask' | 'not theirs to ask'
 }
 
 /** @returns the ways on for a creator whom nothing here reads, a sentence each, by what they are called in the refusal `no_connector`. */
-export function waysOn({ platform, simulates, forMembers }: OtherWays): Partial<Record<WayOn, string>> {
+export function waysOn({ platform, simulates, forMembers, connects }: OtherWays): Partial<Record<WayOn, string>> {
+  const canAsk = connects === 'ask' && !sharesNameAlone(platform)
   return {
     ...(forMembers && {
       supplier: `With a plan they can be verified: a data supplier reads ${platformNames[platform]} here.`,
     }),
-    configure: configureWords(platform),
+    ...(canAsk && { consent: 'Ask the creator to connect their account.' }),
+    configure: configureWords(platform, connects !== undefined),
     import: uploadWords(platform),
     ...(simulates && { sandbox: 'Try a sandbox creator: their names end in _sandbox.' }),
   }
 }
 
-export type WayOn = Extract<SourceWay, 'supplier'> | 'configure' | 'import' | 'sandbox'
+export type WayOn = Extract<SourceWay, 'supplier' | 'consent'> | 'configure' | 'import' | 'sandbox'
 
 /** What the operator can do. A consent that shares a name alone is no way to a verdict, so nobody is sent to set it up. */
-function configureWords(platform: Platform): string {
+function configureWords(platform: Platform, connects: boolean): string {
   const [key, consent] = [wayOf(platform, 'key'), wayOf(platform, 'consent')]
-  const sold = wayOf(platform, 'supplier') && 'connect a data supplier'
-  if (key) {
-    const steps = [`set ${key.variable} to connect ${platformNames[platform]}`, sold].filter((step) => step !== null)
-    return `Ask the operator to ${listed(steps, 'or')}.`
-  }
-  const own = sharesNameAlone(platform) ? null : `set ${consent?.variable} so that creators can connect`
-  const steps = [sold, own].filter((step) => step !== null)
-  return `${needsConsent(platform)} Ask the operator to ${listed(steps, 'or')}.`
+  const isOpen = connects || sharesNameAlone(platform) || consent?.variable === key?.variable
+  const steps = [
+    key && `set ${key.variable} to connect ${platformNames[platform]}`,
+    wayOf(platform, 'supplier') && 'connect a data supplier',
+    isOpen ? null : `set ${consent?.variable} so that creators can connect`,
+  ].filter((step) => step !== null)
+  const asked = `Ask the operator to ${listed(steps, 'or')}.`
+  return key || connects ? asked : `${needsConsent(platform)} ${asked}`
+}
+
+/** @returns why a creator is shown to nobody here, on a platform on which creators can connect */
+export function unseenWords(platform: Platform, handle: string): string {
+  if (sharesNameAlone(platform)) return needsConsent(platform)
+  return wayOf(platform, 'key')
+    ? `${platformNames[platform]} isn’t connected here for looking creators up, and ${handle} hasn’t connected their account for you.`
+    : `${needsConsent(platform).slice(0, -1)}, and ${handle} hasn’t done so for you.`
 }

@@ -32,6 +32,8 @@ export const keyWords: Readonly<Partial<Record<Platform, string>>> = {
 /** Where nobody is shown by a key, or where the creator opens more than parts. */
 const consentWords: Readonly<Partial<Record<Platform, string>>> = {
   tiktok: 'TikTok shows businesses a creator’s data only if the creator connects their account.',
+  youtube:
+    'The account is proven to be the creator’s. Connecting it adds their audience by country and age, unless the creator leaves that off. Comments come only with the live connector.',
   x: 'The account is proven to be the creator’s, and a protected one can be read too.',
   linkedin: 'LinkedIn shares a name, and no follower counts or posts, so there can’t be a verdict from it.',
 }

@@ -1,17 +1,10 @@
-import {
-  publishedKeys,
-  type ReportCheck,
-  type RevokedSignatures,
-  revokedSignatures,
-  type SignatureState,
-} from '@vouch/contract'
+import { type ReportCheck, type RevokedSignatures, revokedSignatures, type SignatureState } from '@vouch/contract'
 import { checkWords } from '@vouch/presentation'
-import { loadConfig } from '../config/config.ts'
 import { checkSigned } from '../verdicts/signing/check-signed-text.ts'
-import { keyFolderOf, readKeys } from '../verdicts/signing/key-folder.ts'
-import { type KeyRing, keyRing, publishedRing } from '../verdicts/signing/key-ring.ts'
+import type { KeyRing } from '../verdicts/signing/key-ring.ts'
 import { CommandFault } from './command-fault.ts'
 import { isAddress, readJsonSource, readSource } from './read-source.ts'
+import { loadReportKeys } from './report-keys.ts'
 
 /** `vouch check FILE`: whether a report is what was signed. It sends the report nowhere; keys and revocations are files, or addresses that are read. */
 
@@ -32,7 +25,7 @@ const pagesMax = 100
  *  @throws CommandFault where nothing could be checked */
 export async function checkReport(path: string, options: CheckOptions): Promise<number> {
   const file = await readSource(path)
-  const { finding, signature } = checkSigned(file, await ringOf(options.keys))
+  const { finding, signature } = checkSigned(file, await keysOf(options.keys))
   const code = signature?.code ?? null
   const state = finding === 'unchanged' && code !== null ? await stateOf(code, options) : null
   const check = { file: finding, signature: finding === 'unchanged' ? signature : null, state }
@@ -54,21 +47,10 @@ function textOf(check: Pick<ReportCheck, 'file' | 'state' | 'signature'>): strin
   return `${lines.join('\n')}\n`
 }
 
-async function ringOf(source: string | undefined): Promise<KeyRing> {
-  if (source === undefined) {
-    const own = readKeys(keyFolderOf(loadConfig()))
-    if (own.length > 0) return keyRing(() => own)
-    throw new CommandFault(
-      'This installation has no signing keys. Add --keys with a file or address of published keys.',
-    )
-  }
-  const reading = publishedKeys.safeParse(await readJsonSource(source))
-  try {
-    if (reading.success) return publishedRing(reading.data.keys)
-  } catch {
-    // A key that is not what its name says makes the whole list worthless.
-  }
-  throw new CommandFault(`${source} isn’t a list of Vouch’s signing keys.`)
+async function keysOf(source: string | undefined): Promise<KeyRing> {
+  const keys = await loadReportKeys(source)
+  if (keys !== null) return keys
+  throw new CommandFault('This installation has no signing keys. Add --keys with a file or address of published keys.')
 }
 
 /** @returns null where no list was at hand */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileText, Problem } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
-import { OrderThread } from '../foundation/jobs/order-thread.ts'
+import { OrderThread, ThreadOverrun } from '../foundation/jobs/order-thread.ts'
 import { isArchive } from '../outside/platforms/import/archive/open-archive.ts'
 import type { ArchiveReading } from '../outside/platforms/import/archive/snapshot-of-archive.ts'
 import { importSnapshot } from '../outside/platforms/import/import-snapshot.ts'
@@ -62,6 +62,8 @@ async function found<Found>(path: string, reading: Promise<Found>): Promise<Foun
     const isEmpty = error instanceof Problem && error.code === 'archive_unknown' && statSync(path).isDirectory()
     if (isEmpty) throw new CommandFault(`${path} is a folder without a data export in it.`)
     if (error instanceof Problem) throw new CommandFault(error.message)
+    if (error instanceof ThreadOverrun)
+      throw new CommandFault(`${path} takes more memory to read than Vouch has for an export.`)
     if (error instanceof Error && 'code' in error) throw new CommandFault(`${path} can’t be read: ${error.message}`)
     throw error
   }

@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { canonicalJson } from '@vouch/contract'
+import type { Report } from '@vouch/engine'
 import { simulateCreator } from '@vouch/simulator'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { environmentWith } from '../config/config.ts'
+import { keyRing } from '../verdicts/signing/key-ring.ts'
+import { signatureOf, signedText } from '../verdicts/signing/signed-text.ts'
+import { newKey } from '../verdicts/signing/signing-key.ts'
 import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { replay, reportIn } from './replay.ts'
 import { replayExit, replayText } from './replay-text.ts'
@@ -49,7 +53,8 @@ test('another engine’s report is told apart from a changed one, each move with
   const bent = { ...report, trust, signals: [{ ...first, value: (first.value ?? 0) + 0.25 }, ...others.slice(1)] }
   const changed = replay(snapshot, reportIn(JSON.stringify(bent)))
   expect([changed.outcome, replayExit(changed)]).toEqual(['changed', 1])
-  const older = replay(snapshot, reportIn(JSON.stringify({ ...bent, engine: '0.9.0', flags: ['An old flag.'] })))
+  const before = { ...bent, parts: [], decision: null, flags: ['An old flag.'] }
+  const older = replay(snapshot, reportIn(JSON.stringify({ ...before, engine: '1.2.0' })))
   expect([older.outcome, replayExit(older)]).toEqual(['engine', 3])
   const moved = Object.fromEntries(older.changes.map(({ what, why }) => [what, why]))
   expect(older.changes.find(({ what }) => what === 'Trust')).toMatchObject({ before: '12 (5 to 30), poor' })
@@ -57,9 +62,53 @@ test('another engine’s report is told apart from a changed one, each move with
   expect(moved[others[0]?.title ?? '']).toBe('new in this engine')
   expect(older.others).toEqual(['flags'])
   const text = replayText(older)
-  expect(text).toContain('the report is from engine 0.9.0')
+  expect(text).toContain('the report is from engine 1.2.0')
   expect(text).toContain('only its signature tells: vouch check')
   for (const { what } of older.changes) expect(text).toContain(`  ${what}\n`)
+})
+
+describe('a report whose engine was changed by hand', () => {
+  const key = newKey(new Date(at))
+  const ring = keyRing(() => [key])
+  const { privateKey } = key
+  if (privateKey === null) throw new Error('A new key signs')
+  const unsigned = { issuer: 'https://vouch.test', code: null, signedAt: at }
+  const signed = (given: Report) => signedText(given, signatureOf(given, unsigned, { ...key, privateKey }))
+  const told = (text: string, keys: typeof ring | null) => {
+    const replayed = replay(snapshot, reportIn(text, keys))
+    return [replayed.outcome, replayExit(replayed), replayText(replayed).split(':')[0]]
+  }
+  const forged = ['forged', 1, 'Forged, unless a signature shows otherwise']
+
+  test.each(['9.9.9', '0.9.0', 'forged', ''])('is forged where there was no engine %j', (engine) => {
+    expect(told(JSON.stringify({ ...report, engine }), null)).toEqual(forged)
+  })
+
+  test('is forged where it holds what that engine did not have yet', () => {
+    for (const engine of ['1.0.0', '1.2.0']) expect(told(JSON.stringify({ ...report, engine }), ring)).toEqual(forged)
+  })
+
+  test('is forged where it was signed before, whatever engine it names', () => {
+    for (const engine of ['1.2.0', '9.9.9']) {
+      const text = signed(report).replace(`"engine":"${report.engine}"`, `"engine":"${engine}"`)
+      expect(told(text, ring)).toEqual(['forged', 1, 'Forged'])
+    }
+  })
+
+  test('is another engine’s where a signature holds, of a later Vouch too', () => {
+    const replayed = replay(snapshot, reportIn(signed({ ...report, engine: '9.9.9' }), ring))
+    expect([replayed.outcome, replayExit(replayed), replayed.proof]).toEqual(['engine', 3, 'signed'])
+    expect(replayText(replayed)).toContain('that engine said so')
+    const elsewhere = keyRing(() => [newKey(new Date(at))])
+    expect(told(signed({ ...report, engine: '9.9.9' }), elsewhere)).toEqual(forged)
+  })
+
+  test('is told so at a terminal, by the keys that are named there', () => {
+    const file = written('forged.json', signed(report).replace(`"engine":"${report.engine}"`, '"engine":"1.9.0"'))
+    const keys = written('keys.json', JSON.stringify({ keys: ring.published() }))
+    const run = vouch(['verify', snapshotFile, '--against', file, '--keys', keys])
+    expect(run).toMatchObject({ status: 1, stdout: expect.stringMatching(/^Forged: the report names engine 1\.9\.0/) })
+  })
 })
 
 test('a report on other data is said to be one', () => {

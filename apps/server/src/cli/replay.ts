@@ -1,6 +1,8 @@
-import { canonicalJson, reportSchema } from '@vouch/contract'
-import type { Report, Snapshot } from '@vouch/engine'
+import { canonicalJson, type FileFinding, reportSchema } from '@vouch/contract'
+import { engineVersions, partsSince, type Report, type Snapshot } from '@vouch/engine'
 import { type ReportChange, reportChanges } from '@vouch/presentation'
+import { checkSigned } from '../verdicts/signing/check-signed-text.ts'
+import type { KeyRing } from '../verdicts/signing/key-ring.ts'
 import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { CommandFault } from './command-fault.ts'
 
@@ -9,8 +11,9 @@ import { CommandFault } from './command-fault.ts'
 
 export interface Replay {
   /** `same`: every byte but that of the time. `engine`: another engine judged. `changed`: the same engine could not have written it.
-   *  `data`: it was made from other data. */
-  outcome: 'same' | 'engine' | 'changed' | 'data'
+   *  `forged`: the engine that it names cannot have written it. `data`: it was made from other data. */
+  outcome: 'same' | 'engine' | 'changed' | 'forged' | 'data'
+  proof: Proof
   engines: { before: string; after: string }
   digests: { before: string; after: string }
   changes: ReportChange[]
@@ -22,20 +25,25 @@ const judged = new Set(['state', 'decision', 'trust', 'fraudRisk', 'parts', 'sig
 /** The time is set to that of the report, so that what else differs is what differs. */
 const notCompared = new Set(['engine', 'snapshotDigest', 'computedAt'])
 
+/** What a report's signature shows. `unproven`: there is none, or its key is not at hand. */
+export type Proof = 'signed' | 'broken' | 'unproven'
+
 /** A report as it was given, without a signature, and as today's reader understands it. */
 export interface GivenReport {
   given: object
   before: Report
+  proof: Proof
 }
 
-export function replay(snapshot: Snapshot, { given, before }: GivenReport): Replay {
+export function replay(snapshot: Snapshot, { given, before, proof }: GivenReport): Replay {
   const { computedAt, stateCode } = before
   const withheld = stateCode === 'derived_metrics_off' && { withheld: 'derived_metrics_off' as const }
   const { report: after, digest } = reportOf(snapshot, { computedAt, ...withheld })
   const keys = [...new Set([...Object.keys(given), ...Object.keys(after)])].filter((key) => !notCompared.has(key))
   const others = keys.filter((key) => !isSame(given, after, key))
   return {
-    outcome: outcomeOf(before, after, others.length === 0),
+    outcome: outcomeOf({ before, after, proof }, others.length === 0),
+    proof,
     engines: { before: before.engine, after: after.engine },
     digests: { before: before.snapshotDigest, after: digest },
     changes: reportChanges(before, after),
@@ -43,10 +51,20 @@ export function replay(snapshot: Snapshot, { given, before }: GivenReport): Repl
   }
 }
 
-function outcomeOf(before: Report, after: Report, isEqual: boolean): Replay['outcome'] {
+function outcomeOf(
+  { before, after, proof }: { before: Report; after: Report; proof: Proof },
+  isEqual: boolean,
+): Replay['outcome'] {
   if (before.snapshotDigest !== after.snapshotDigest) return 'data'
-  if (before.engine !== after.engine) return 'engine'
-  return isEqual ? 'same' : 'changed'
+  if (before.engine === after.engine) return isEqual ? 'same' : 'changed'
+  if (proof === 'signed') return 'engine'
+  return proof === 'broken' || !engineVersions.includes(before.engine) || isAhead(before) ? 'forged' : 'engine'
+}
+
+/** @returns whether a report holds what the engine that it names did not have yet */
+function isAhead({ engine, parts, decision }: Report): boolean {
+  const isEarlier = engineVersions.indexOf(engine) < engineVersions.indexOf(partsSince)
+  return isEarlier && (parts.length > 0 || decision !== null)
 }
 
 function isSame(one: object, other: object, key: string): boolean {
@@ -54,12 +72,21 @@ function isSame(one: object, other: object, key: string): boolean {
   return of(one) === of(other)
 }
 
-/** @param text of a report, signed or not. @throws CommandFault for what is none */
-export function reportIn(text: string): GivenReport {
-  const { signature: _, ...given } = parsed(text)
+/** @param text of a report, signed or not
+ *  @param keys that its signature is checked with; null: there are none
+ *  @throws CommandFault for what is none */
+export function reportIn(text: string, keys: Pick<KeyRing, 'find'> | null = null): GivenReport {
+  const { signature, ...given } = parsed(text)
   const reading = reportSchema.safeParse(given)
   if (!reading.success) throw new CommandFault('The file behind --against isn’t a report (vouch.report/1).')
-  return { given, before: reading.data as Report }
+  const proof = signature === undefined || keys === null ? 'unproven' : proofOf(checkSigned(text, keys).finding)
+  return { given, before: reading.data as Report, proof }
+}
+
+/** A file that was only written again holds the signed values. */
+function proofOf(finding: FileFinding): Proof {
+  if (finding === 'unchanged' || finding === 'written_again') return 'signed'
+  return finding === 'key_unknown' ? 'unproven' : 'broken'
 }
 
 function parsed(text: string): Record<string, unknown> {

@@ -13,14 +13,15 @@ const usage = `Usage:
   vouch start                     starts Vouch on http://localhost:3000, with a database of its own in .data
   vouch verify FILE [--json] [--platform NAME] [--handle NAME]   a snapshot (JSON), followers or posts (CSV), or a data export (zip)
   vouch verify LINK [--json]                                     a creator’s profile link, for example instagram.com/name
+  vouch verify LINK --instance [--yes] [--json]                  the same on the instance you signed in to, for its credits
   vouch verify FILE --json --signed                              the report as JSON, signed with this installation’s key
-  vouch verify SNAPSHOT --against REPORT [--json]                scores it again: exit 0 same report, 1 not, 3 another engine
+  vouch verify SNAPSHOT --against REPORT [--keys SOURCE] [--json]  scores it again: exit 0 same report, 1 not, 3 another engine
   vouch verify - [--json]                                        one snapshot from standard input
   vouch verify - --ndjson                                        a snapshot per line in, a report per line out
   vouch watch LINK [--every 6h] [--times N] [--json]             a creator’s counts, once or again and again, and what changed
   vouch check REPORT [--keys SOURCE] [--revoked SOURCE] [--json] a signed report: exit 0 as signed, 1 changed, 3 revoked;
                                   a source is a file or an address, for example https://vouch.example/.well-known/vouch-keys.json
-  vouch keys [list | add | retire KEY]   the keys that reports are signed with
+  vouch keys [list | add | retire KEY] [--json]                  the keys that reports are signed with
   vouch doctor [--offline] [--json]      what works here and what doesn’t, with a fix for each: exit 0 fine, 1 not, 3 look
   vouch import FILE [--platform NAME] [--handle NAME]            prints the snapshot that a list or a data export gives
   vouch login [ADDRESS]           signs in to an instance with an API key, which is asked for; vouch logout forgets it
@@ -28,7 +29,9 @@ const usage = `Usage:
   vouch discover WORDS [--limit N] [--json]                      searches creators, for example: fitness creators in the US
   vouch shortlist [NAME] [--json]                                your shortlists, or one of them
   vouch shortlist add NAME LINK                                  adds a creator to a shortlist
-  vouch export ID [--format pdf|csv|json] [--out FILE] [--yes]   a report as a file; verifications instead of an ID: the list
+  vouch campaign [NAME] [--json]                                 your campaigns, or one: steps, money, each creator’s results
+  vouch export ID [--format pdf|csv|json] [--out FILE] [--yes] [--json]   a report as a file; verifications instead of an ID: the list
+  vouch api [METHOD] PATH [JSON | @FILE | -] [--out FILE] [--yes]  any call of the API, for example: vouch api /api/watches
   vouch mcp                       lets a language model on this machine use that instance (Model Context Protocol over stdio)
   vouch completion bash|zsh|fish  for your shell, for example: source <(vouch completion bash)
   vouch backup FOLDER             copies the database to a folder while the product runs
@@ -73,9 +76,10 @@ async function run(words: string[]): Promise<void> {
     if (input !== '-') throw new CommandFault('--ndjson reads standard input: vouch verify - --ndjson')
     return verifyLines(process.stdin, process.stdout)
   }
-  const { signed = false, platform, handle, against } = values
+  if (values.instance && command === 'verify') return verifyOnInstance(input, values)
+  const { signed = false, platform, handle, against, keys } = values
   if (signed && !json) throw new CommandFault('--signed writes JSON: add --json.')
-  const options = { json, signed, platform, handle, against }
+  const options = { json, signed, platform, handle, against, keys }
   if (command === 'import') return importFile(input, options)
   if (input === '-' || existsSync(input)) return verifyFile(input, options)
   if (looksLikePath(input)) throw new CommandFault(`File not found: ${input}.`)
@@ -83,6 +87,13 @@ async function run(words: string[]): Promise<void> {
   // Addresses need the database and the connectors; files are read without loading either.
   const { verifyAddress } = await import('./verify-address.ts')
   return verifyAddress(input, options)
+}
+
+/** On the instance that somebody signed in to. Its reports of files are made there, on screen or by the API. */
+async function verifyOnInstance(input: string, { json = false, yes = false, signed, against }: Values): Promise<void> {
+  if (signed || against !== undefined) throw new CommandFault('--signed and --against are about this machine’s files.')
+  if (input === '-' || existsSync(input)) throw new CommandFault('Name a profile link with --instance, not a file.')
+  await (await import('./instance/verify.ts')).verifyThere(input, { json, yes })
 }
 
 async function watch(input: string | undefined, rest: string[], values: ReturnType<typeof parsed>['values']) {
@@ -147,6 +158,7 @@ function parsed(words: string[]) {
     times: { type: 'string' },
     against: { type: 'string' },
     signed: { type: 'boolean' },
+    instance: { type: 'boolean' },
     offline: { type: 'boolean' },
     keys: { type: 'string' },
     revoked: { type: 'string' },
@@ -155,8 +167,10 @@ function parsed(words: string[]) {
     format: { type: 'string' },
     out: { type: 'string' },
   } as const
+  // A key of an earlier version may begin with a dash, and is no option.
+  const args = words.flatMap((word) => (/^-[\w-]{42}$/.test(word) ? ['--', word] : [word]))
   try {
-    return parseArgs({ args: words, options, allowPositionals: true })
+    return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     // Only the first sentence says what is wrong; the rest is advice about positional arguments.
     const [fault] = String(error instanceof Error ? error.message : error).split('. ')

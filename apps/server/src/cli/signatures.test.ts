@@ -57,6 +57,12 @@ test('a rotation leaves what was signed before it signed', () => {
   expect(vouch(['keys', 'retire', first], dataDir).stdout).toContain('signs no more')
   expect(vouch(['check', file], dataDir).status).toBe(0)
   expect(vouch(['keys', 'retire', 'nobody'], dataDir)).toMatchObject({ status: 2, stdout: '' })
+  const dashed = `-${'a'.repeat(42)}`
+  expect(vouch(['keys', 'retire', dashed], dataDir).stderr).toContain(`There is no key ${dashed}`)
+})
+
+test('the name of a key is never taken for an option', () => {
+  for (let each = 0; each < 300; each += 1) expect(newKey(new Date(at)).id).toMatch(/^\w[\w-]{42}$/)
 })
 
 const key = newKey(new Date(at))

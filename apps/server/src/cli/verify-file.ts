@@ -8,6 +8,8 @@ import { type ReportOptions, writeReport } from './write-report.ts'
 interface VerifyFileOptions extends FileOptions, ReportOptions {
   /** A report to compare with, instead of writing one. */
   against: string | undefined
+  /** Of what its signature is checked with: a file or address of published keys; undefined: this installation's own. */
+  keys?: string | undefined
 }
 
 /** A report for a file: a snapshot, a list of followers or posts with the creator named beside it, or a creator's data export.
@@ -20,7 +22,9 @@ export async function verifyFile(path: string, options: VerifyFileOptions): Prom
 
 /** A file that doesn't say when it was made is read as of the day that the report is about, as it was then. */
 async function compare(path: string, against: string, options: VerifyFileOptions): Promise<void> {
-  const given = reportIn(Buffer.from(await readSource(against)).toString('utf8'))
+  const text = Buffer.from(await readSource(against)).toString('utf8')
+  const { loadReportKeys } = await import('./report-keys.ts')
+  const given = reportIn(text, await loadReportKeys(options.keys))
   const snapshot = await readFileHere(path, { ...options, at: given.before.subject.fetchedAt })
   const replayed = replay(snapshot, given)
   process.stdout.write(options.json ? `${JSON.stringify(replayed)}\n` : replayText(replayed))

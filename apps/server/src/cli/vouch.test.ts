@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { reportSchema } from '@vouch/contract'
+import { reportSchema, watches } from '@vouch/contract'
 import { simulateCreator } from '@vouch/simulator'
 import { expect, test } from 'vitest'
 import { followersPath, instagramFollowers } from '../../test/made-exports.ts'
@@ -124,6 +124,8 @@ test('--help shows how it is called', () => {
   const { status, stdout, stderr } = vouch(['--help'])
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/^Usage:\n {2}vouch start /)
+  const [, example] = /example: vouch api (\S+)$/m.exec(stdout) ?? []
+  expect(example).toBe(watches.list.path)
 })
 
 test('a sandbox creator is verified without starting a database', () => {

@@ -59,7 +59,12 @@ test('a language model needs its name, and a key unless the server is one’s ow
   expect(() => loadConfig({ ...openai, LLM_MODEL: 'm' })).toThrow('LLM_API_KEY: required with LLM_PROVIDER, unless')
   expect(() => loadConfig({ LLM_PROVIDER: 'oracle' })).toThrow('LLM_PROVIDER: must be openai or anthropic')
   const own = { ...openai, LLM_MODEL: 'm', LLM_BASE_URL: 'http://localhost:9/v1' }
-  expect(loadConfig(own).llm).toEqual({ provider: 'openai', model: 'm', apiKey: null, baseUrl: own.LLM_BASE_URL })
+  const llm = { provider: 'openai', model: 'm', apiKey: null, baseUrl: own.LLM_BASE_URL, prices: null }
+  expect(loadConfig(own).llm).toEqual(llm)
+  const priced = { ...own, LLM_USD_PER_MILLION_READ: '3', LLM_USD_PER_MILLION_WRITTEN: '15' }
+  expect(loadConfig(priced).llm).toEqual({ ...llm, prices: { read: 3, written: 15 } })
+  expect(() => loadConfig({ ...own, LLM_USD_PER_MILLION_READ: '3' })).toThrow('set both or neither')
+  expect(() => loadConfig({ ...priced, LLM_USD_PER_MILLION_READ: '-3' })).toThrow('must be 0 or more')
 })
 
 test('traces are off until a collector is named, whose headers may hold what is special', () => {

@@ -2,13 +2,17 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartFault } from '../start-fault.ts'
+import { type DatabaseConfig, databaseConfigOf, databaseVariables } from './database-variables.ts'
 import { modeFaults } from './mode-faults.ts'
+import { type ModelConfig, modelConfigOf, modelVariables } from './model-variables.ts'
+import { type ObjectConfig, objectConfigOf, objectVariables } from './object-variables.ts'
 import { type OutreachConfig, outreachConfigOf, outreachVariables } from './outreach-variables.ts'
 import { pairFaults } from './pair-faults.ts'
 import { type PlatformConfig, platformConfigOf, platformVariables } from './platform-variables.ts'
+import { type ServingConfig, servingConfigOf, servingVariables } from './serving-variables.ts'
 import { loopbackHosts, type SupplierConfig, supplierConfigOf, supplierVariables } from './supplier-variables.ts'
 import { type TelemetryConfig, telemetryOf, telemetryVariables } from './telemetry-variables.ts'
-import { address, flag, portRange, whole } from './variable-kinds.ts'
+import { address, portRange, whole } from './variable-kinds.ts'
 
 /** The configuration, read once. This is the only file that reads the environment; everything else receives values.
  *  Each variable explains itself here, and `.env.example` is generated from these texts. */
@@ -38,10 +42,8 @@ export const variables = {
     .describe(
       'Where the database, secrets and files are stored. Relative paths start in the product’s folder, or in yours if Vouch is an installed package.',
     ),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })
-    .optional()
-    .describe('PostgreSQL 15 or later. Unset: an embedded server in DATA_DIR.'),
+  ...databaseVariables,
+  ...objectVariables,
   AUTH_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -57,9 +59,7 @@ export const variables = {
     .enum(['all', 'web', 'worker'])
     .default('all')
     .describe('web serves pages and the API, worker runs jobs.'),
-  TRUST_PROXY: flag
-    .optional()
-    .describe('true: one proxy is in front of the server; the last IP address in X-Forwarded-For is the client’s.'),
+  ...servingVariables,
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
@@ -161,15 +161,7 @@ export const variables = {
     .optional()
     .describe('Its secret key, for sign-ups, email links and account deletion. Unset: people can only sign in.'),
   SUPABASE_API_BASE: address.optional().describe('A local server to use instead, for tests. Not in production.'),
-  LLM_PROVIDER: z
-    .enum(['openai', 'anthropic'])
-    .optional()
-    .describe(
-      'Whose language model writes marketing copy; openai covers compatible servers. Unset: the built-in writer.',
-    ),
-  LLM_API_KEY: z.string().optional().describe('Its API key. Your own server at LLM_BASE_URL may not need one.'),
-  LLM_MODEL: z.string().optional().describe('The model’s name. Goes with LLM_PROVIDER.'),
-  LLM_BASE_URL: address.optional().describe('Another base URL for its API, with the version in the path.'),
+  ...modelVariables,
   YOUTUBE_API_KEY: z.string().optional().describe('Unset: no live YouTube connector.'),
   YOUTUBE_API_BASE: z
     .url('must be a URL such as https://example.com')
@@ -212,7 +204,14 @@ const sandboxPassword = 'vouch-admin-sandbox'
 
 const environment = z.object(variables)
 
-export interface Config extends PlatformConfig, SupplierConfig, TelemetryConfig {
+export interface Config
+  extends DatabaseConfig,
+    ObjectConfig,
+    ModelConfig,
+    ServingConfig,
+    PlatformConfig,
+    SupplierConfig,
+    TelemetryConfig {
   /** Names of the variables that have a value, known here or not. */
   given: ReadonlySet<string>
   mode: 'sandbox' | 'production'
@@ -222,12 +221,10 @@ export interface Config extends PlatformConfig, SupplierConfig, TelemetryConfig 
   host: string
   appUrl: string | null
   dataDir: string
-  databaseUrl: string | null
   authSecret: string | null
   /** Null: in the data folder. */
   signingKeysDir: string | null
   role: 'all' | 'web' | 'worker'
-  trustProxy: boolean
   logLevel: string
   supportEmail: string
   salesEmail: string
@@ -258,8 +255,6 @@ export interface Config extends PlatformConfig, SupplierConfig, TelemetryConfig 
   google: { clientId: string; clientSecret: string; issuer: string } | null
   /** Null: the built-in auth service. */
   supabase: { url: string; anonKey: string; serviceRoleKey: string | null; apiBase: string | null } | null
-  /** Null: the built-in writer. */
-  llm: { provider: 'openai' | 'anthropic'; apiKey: string | null; model: string; baseUrl: string | null } | null
   youtube: {
     apiKey: string | null
     baseUrl: string
@@ -316,14 +311,15 @@ function configOf(values: z.output<typeof environment>): Omit<Config, keyof Supp
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     appUrl: values.APP_URL ?? null,
     dataDir: resolve(dataHome, values.DATA_DIR),
-    databaseUrl: values.DATABASE_URL ?? null,
+    ...databaseConfigOf(values),
+    ...objectConfigOf(values),
     authSecret: values.AUTH_SECRET ?? null,
     signingKeysDir: values.SIGNING_KEYS_DIR === undefined ? null : resolve(dataHome, values.SIGNING_KEYS_DIR),
     role: values.VOUCH_ROLE,
     linkDomain: values.LINK_DOMAIN ?? null,
     webhookTestHosts: (values.WEBHOOK_TEST_HOSTS ?? '').split(',').filter(Boolean),
     outreach: outreachConfigOf(values),
-    trustProxy: values.TRUST_PROXY ?? false,
+    ...servingConfigOf(values),
     logLevel: values.LOG_LEVEL,
     supportEmail: values.SUPPORT_EMAIL,
     salesEmail: values.SALES_EMAIL,
@@ -339,7 +335,7 @@ function configOf(values: z.output<typeof environment>): Omit<Config, keyof Supp
     stripe: stripeOf(values),
     google: googleOf(values),
     supabase: supabaseOf(values),
-    llm: languageModelOf(values),
+    ...modelConfigOf(values),
     youtube: {
       apiKey: values.YOUTUBE_API_KEY ?? null,
       baseUrl: values.YOUTUBE_API_BASE,
@@ -387,10 +383,4 @@ function supabaseOf(values: z.output<typeof environment>): Config['supabase'] {
     serviceRoleKey: values.SUPABASE_SERVICE_ROLE_KEY ?? null,
     apiBase: values.SUPABASE_API_BASE ?? null,
   }
-}
-
-function languageModelOf(values: z.output<typeof environment>): Config['llm'] {
-  const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_API_KEY: apiKey, LLM_BASE_URL: baseUrl } = values
-  if (provider === undefined || model === undefined) return null
-  return { provider, model, apiKey: apiKey ?? null, baseUrl: baseUrl ?? null }
 }

@@ -3,7 +3,14 @@ import { loadConfig } from './config.ts'
 
 test('without keys no platform is connected', () => {
   const { instagram, tiktok, twitch, x, linkedin, youtube } = loadConfig({})
-  expect([instagram, tiktok, twitch, x, linkedin, youtube.apiKey]).toEqual([null, null, null, null, null, null])
+  expect([instagram, tiktok, twitch, x.bearerToken, linkedin, youtube.apiKey]).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 test('keys connect platforms at their own addresses, and a base URL replaces the one for tokens too', () => {

@@ -68,7 +68,8 @@ export const platformVariables = {
 export interface PlatformConfig extends ConsentConfig {
   instagram: { accessToken: string; businessId: string; baseUrl: string } | null
   twitch: { clientId: string; clientSecret: string; baseUrl: string; tokenBaseUrl: string } | null
-  x: { bearerToken: string; baseUrl: string; dailyUsd: number; followersMax: number } | null
+  /** Without a token X is read by what its creators allow, where there is an app for them. */
+  x: { bearerToken: string | null; baseUrl: string; dailyUsd: number; followersMax: number }
   tiktok: { clientKey: string; clientSecret: string; baseUrl: string } | null
   linkedin: { clientId: string; clientSecret: string; baseUrl: string } | null
 }
@@ -92,15 +93,12 @@ export function platformConfigOf(values: z.output<typeof shape>): PlatformConfig
       baseUrl: values.TWITCH_API_BASE ?? twitchBase,
       tokenBaseUrl: values.TWITCH_API_BASE ?? twitchTokenBase,
     })),
-    x:
-      values.X_BEARER_TOKEN === undefined
-        ? null
-        : {
-            bearerToken: values.X_BEARER_TOKEN,
-            baseUrl: values.X_API_BASE,
-            dailyUsd: values.X_DAILY_USD,
-            followersMax: values.X_FOLLOWERS_MAX,
-          },
+    x: {
+      bearerToken: values.X_BEARER_TOKEN ?? null,
+      baseUrl: values.X_API_BASE,
+      dailyUsd: values.X_DAILY_USD,
+      followersMax: values.X_FOLLOWERS_MAX,
+    },
     tiktok: both(values.TIKTOK_CLIENT_KEY, values.TIKTOK_CLIENT_SECRET, (clientKey, clientSecret) => ({
       clientKey,
       clientSecret,

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { StartFault } from '../start-fault.ts'
+import { addressesIn } from './db/database-address.ts'
 import { startEmbedded } from './db/embedded/embedded-server.ts'
 import { FolderInUse, holderOf, lockFolder } from './db/embedded/folder-lock.ts'
 import { keptSecrets } from './db/embedded/secrets.ts'
@@ -50,9 +51,10 @@ export async function openData(config: Config, log: (line: string) => void): Pro
   }
 }
 
-/** @returns the database of the product that runs with this configuration, or null when none runs. */
+/** @returns the database of the product that runs with this configuration, or null when none runs. Commands hold settings of a session, so they
+ *  go past a pooler, to the first host of several. */
 export function runningDatabase(config: Config): string | null {
-  if (config.databaseUrl !== null) return config.databaseUrl
+  if (config.databaseUrl !== null) return addressesIn(config.databaseListenUrl ?? config.databaseUrl)[0] ?? null
   if (holderOf(config.dataDir) === null) return null
   try {
     const { connectionString } = JSON.parse(readFileSync(join(config.dataDir, runningFile), 'utf8')) as {

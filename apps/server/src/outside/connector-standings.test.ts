@@ -48,6 +48,11 @@ test.each(platforms)('law: %s is called ready for a use exactly where it opens t
 test('a key that only looks creators up is no connection that was begun', () => {
   const standing = setupStanding('x', (name) => name === 'X_BEARER_TOKEN')
   expect(standing.map(({ use, state }) => `${use} ${state}`)).toEqual(['lookup ready', 'consent off'])
-  const begun = setupStanding('x', (name) => name.startsWith('X_CLIENT'))
-  expect(begun.find(({ use }) => use === 'consent')).toMatchObject({ state: 'partly', missing: ['X_BEARER_TOKEN'] })
+})
+
+test('creators of X and YouTube connect where nobody can be looked up', () => {
+  for (const platform of ['x', 'youtube'] as const) {
+    const names = connectorSetups[platform].variables.flatMap(({ name, use }) => (use === 'consent' ? [name] : []))
+    expect(opened(names)).toEqual({ lookup: [], consent: [platform] })
+  }
 })

@@ -89,11 +89,12 @@ const dataApis: readonly string[] = ['https://youtube.googleapis.com', 'https://
 
 function openYoutube(settings: ConnectorSettings): Connector | null {
   const { now, tokens = noConsent } = settings
-  const { apiKey, baseUrl, commentersMax } = settings.config.youtube
-  if (apiKey === null) return null
+  const { youtube, consentApps } = settings.config
+  const { apiKey, baseUrl, commentersMax } = youtube
+  if (apiKey === null && consentApps.youtube === null) return null
   const { limits, ...ledgers } = youtubeLedgers(settings)
   const watch = youtubeWatch(settings)
-  const consented = settings.config.consentApps.youtube && {
+  const consented = consentApps.youtube && {
     ...{ tokens, now, rates: ledgers.rates },
     baseUrl: dataApis.includes(baseUrl) ? analyticsApi : baseUrl,
   }
@@ -105,8 +106,8 @@ function openYoutube(settings: ConnectorSettings): Connector | null {
 }
 
 function openX(settings: ConnectorSettings): Connector | null {
-  const { x } = settings.config
-  if (x === null) return null
+  const { x, consentApps } = settings.config
+  if (x.bearerToken === null && consentApps.x === null) return null
   const { limits, ...ledgers } = xLedgers(settings, x.dailyUsd)
   const { now, tokens = noConsent } = settings
   const connector = xConnector({ ...x, ...ledgers, now, tokens })

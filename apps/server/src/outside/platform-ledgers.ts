@@ -5,10 +5,11 @@ import { postgresQuota } from './platforms/client/postgres-quota.ts'
 import { postgresRates } from './platforms/client/postgres-rates.ts'
 import type { RateLedger, RateLimit } from './platforms/client/rate-ledger.ts'
 import { sharedQuota } from './platforms/client/shared-quota.ts'
+import type { AccountBookings } from './platforms/consent/paid-account.ts'
 import { keptBack, watchShare } from './platforms/counts-port.ts'
 import { xRateOf } from './platforms/x/x-client.ts'
 import { spendingUsedUp } from './platforms/x/x-failures.ts'
-import { millsPerUsd, spendingBucket } from './platforms/x/x-prices.ts'
+import { millsPerUsd, spendingBucket, xMills } from './platforms/x/x-prices.ts'
 import { youtubeRate } from './platforms/youtube/youtube-client.ts'
 
 /** What each platform's calls are booked in: connectors and the test of credentials spend from the same. */
@@ -64,6 +65,14 @@ export function xLedgers({ pool, now }: Pick<LedgerSettings, 'pool' | 'now'>, da
   const exhausted = () => spendingUsedUp(dailyUsd)
   const money = { connector: 'x', platform: platformNames.x, limits, now, timeZone: 'UTC', exhausted } as const
   return { limits, spending: postgresQuota(pool, money), rates: ratesIn({ pool, now }, 'x', xRateOf) }
+}
+
+/** @returns what it costs to ask whose account a creator's token opens. */
+export function accountBookings(settings: LedgerSettings & { config: Pick<Config, 'x'> }): AccountBookings {
+  return {
+    x: () => xLedgers(settings, settings.config.x.dailyUsd).spending.spend(xMills.user, spendingBucket),
+    youtube: () => youtubeLedgers(settings).quota.spend(1, 'general'),
+  }
 }
 
 export function ratesIn(

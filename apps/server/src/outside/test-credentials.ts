@@ -139,8 +139,8 @@ function tryTwitch({ config, pool, now }: TestSettings, signal: AbortSignal): Pr
 }
 
 function tryX(settings: TestSettings, signal: AbortSignal): Promise<Told> | null {
-  const { x } = settings.config
-  if (x === null) return null
-  const client = xClient({ ...x, ...xLedgers(settings, x.dailyUsd), ...once, now: settings.now })
+  const { bearerToken, baseUrl, dailyUsd } = settings.config.x
+  if (bearerToken === null) return null
+  const client = xClient({ bearerToken, baseUrl, ...xLedgers(settings, dailyUsd), ...once, now: settings.now })
   return client.user(standing.x, signal).then(() => 'X accepted the bearer token.')
 }

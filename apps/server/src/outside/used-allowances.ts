@@ -31,13 +31,13 @@ const secondsPerDay = 86_400
 /** Loads it for the platforms that are configured. */
 export async function loadUsedAllowances(settings: AllowanceSettings): Promise<UsedByPlatform> {
   const [days, rates, watched] = await Promise.all([loadDays(settings), loadRates(settings), loadWatched(settings)])
-  const { youtube, instagram, tiktok, twitch, x, linkedin } = settings.config
+  const { youtube, instagram, tiktok, twitch, x, linkedin, consentApps } = settings.config
   const watch = (platform: Platform, looksPerDay: number): UsedAllowance => ({
     what: 'Creators read by the watch',
     ...{ used: watched.get(platform) ?? 0, limit: looksPerDay, unit: 'units', seconds: secondsPerDay },
   })
   return {
-    ...(youtube.apiKey !== null && { youtube: youtubeDay(settings, days) }),
+    ...((youtube.apiKey !== null || consentApps.youtube) && { youtube: youtubeDay(settings, days) }),
     ...(instagram && {
       instagram: [rates('instagram', 'discovery', 'Lookups', instagramRate), watch('instagram', instagramLooksPerDay)],
     }),
@@ -45,7 +45,7 @@ export async function loadUsedAllowances(settings: AllowanceSettings): Promise<U
       tiktok: [rates('tiktok', 'user', 'Profiles', tiktokRate), rates('tiktok', 'videos', 'Video lists', tiktokRate)],
     }),
     ...(twitch && { twitch: [rates('twitch', 'helix', 'Calls', twitchRate), watch('twitch', twitchLooksPerDay)] }),
-    ...(x && {
+    ...((x.bearerToken !== null || consentApps.x) && {
       x: [
         ...daily(days, 'x', xLedgers(settings, x.dailyUsd).limits, ({ bucket }) => bucketWords[bucket] ?? bucket),
         rates('x', 'users', 'Accounts', xRateOf('users')),

@@ -9,7 +9,7 @@ import {
 import { platformNames, type Report } from '@vouch/engine'
 import type pg from 'pg'
 import { withTransaction } from '../foundation/db/database.ts'
-import { connectorFor, type Target, unpaidConnectors } from '../outside/platforms/connector.ts'
+import { requireShown, type Target, unpaidConnectors } from '../outside/platforms/connector.ts'
 import { reportForVisitor, type VisitorReport } from '../verdicts/verifications/report-for-visitor.ts'
 import { creatorTarget } from './creator-target.ts'
 import { countUse, type DailyUse, forgetUses, giveBackUse, loadUsed, secondsToNextDay } from './daily-uses.ts'
@@ -43,7 +43,7 @@ export async function analyzeForVisitor(
   const at = now()
   if (request.email !== null) await requireRegistration(db.pool, request.email)
   const target = creatorTarget(request.username, request.platform)
-  connectorFor(target, unpaidConnectors(verifying.connectors), verifying.connectors)
+  requireShown(target, 'visitor', unpaidConnectors(verifying.connectors), verifying.connectors)
   const uses = usesOf(request)
   await withTransaction(db, (tx) => countAll(tx, uses, at))
   try {

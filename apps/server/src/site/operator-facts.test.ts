@@ -7,11 +7,12 @@ const facts = operatorFacts({
   supportEmail: 'support@a.example',
   salesEmail: 'sales@a.example',
   xHandle: '@a_and_b',
+  chatEmbedUrl: null,
 })
 
 test('a page names the operator without a script', () => {
-  const page = `<noscript>${operatorStandIns.name}, ${operatorStandIns.number}</noscript>`
-  expect(withOperatorFacts(page, facts)).toBe('<noscript>A &amp; B &lt;Ltd>, 123</noscript>')
+  const page = `<p>${operatorStandIns.name}, ${operatorStandIns.number}</p>`
+  expect(withOperatorFacts(page, facts)).toBe('<p>A &amp; B &lt;Ltd>, 123</p>')
 })
 
 test('data for robots stay data, whatever the operator is called', () => {

@@ -1,9 +1,8 @@
 import type { Config } from '../config/config.ts'
 
-/** Who runs the site, written into built pages for readers without a script and for robots; with one, a page asks for the public
- *  configuration. The build leaves a name in double braces, which `operatorStandIns` of the web application lists too. */
+/** Who runs the site, written into built pages: they say it without a script, and before one has come. The build leaves a name in double braces, which `operatorStandIns` of the web application lists too. */
 
-export type OperatorFact = 'name' | 'number' | 'address' | 'supportEmail' | 'salesEmail' | 'xHandle'
+export type OperatorFact = 'name' | 'number' | 'address' | 'supportEmail' | 'salesEmail' | 'xHandle' | 'chat'
 export type OperatorFacts = Readonly<Record<OperatorFact, string>>
 
 export function operatorFacts({
@@ -11,8 +10,9 @@ export function operatorFacts({
   supportEmail,
   salesEmail,
   xHandle,
-}: Pick<Config, 'company' | 'supportEmail' | 'salesEmail' | 'xHandle'>): OperatorFacts {
-  return { ...company, supportEmail, salesEmail, xHandle }
+  chatEmbedUrl,
+}: Pick<Config, 'company' | 'supportEmail' | 'salesEmail' | 'xHandle' | 'chatEmbedUrl'>): OperatorFacts {
+  return { ...company, supportEmail, salesEmail, xHandle, chat: chatEmbedUrl === null ? 'absent' : 'here' }
 }
 
 const standIn = /\{\{operator\.(\w+)\}\}/g

@@ -17,7 +17,7 @@ export interface LookupRequest {
 export async function lookUpProfile(parts: SiteParts, request: LookupRequest): Promise<ProfileLookup> {
   const analysis = { ...request, platform: 'instagram', email: null } as const
   const { report, snapshotId } = await analyzeForVisitor(parts, analysis)
-  const stored = snapshotId === null ? null : await loadSnapshot(parts.db.kysely, snapshotId)
+  const stored = snapshotId === null ? null : await loadSnapshot(parts.db, snapshotId)
   const { snapshots } = parts.verifying
   const profile = stored === null ? null : await snapshots.read(profilePart, stored.body, null, request.address)
   const { subject, trust, engagement } = report

@@ -6,8 +6,8 @@ import { contentPolicy, type Outsiders } from './content-policy.ts'
 import { type OperatorFacts, withOperatorFacts } from './operator-facts.ts'
 
 /** A file of the built site that names the site's own address or its operator: a page, the sitemap, robots.txt, the feed. The address is
- *  known when the server listens, so it is filled in once, at the first request, and the result is kept in every encoding:
- *  from then on an answer costs no more than sending bytes. */
+ *  known when the server listens, so it is filled in at the first request, and the result is kept in every encoding until an operator
+ *  changes an address: an answer costs no more than sending bytes. */
 
 /** What the build writes in place of the public address; `originStandIn` of the web application is the same. */
 export const originStandIn = 'https://vouch-origin.invalid'
@@ -34,7 +34,7 @@ export interface DocumentSource {
   /** The ending of the file, one of `documentEndings`. */
   ending: string
   outsiders: Outsiders
-  operator: OperatorFacts
+  operator: () => OperatorFacts
   publicAddress: () => string
 }
 
@@ -50,7 +50,7 @@ interface Written {
 export class SiteDocument {
   readonly #source: DocumentSource
   #written: Promise<Written> | null = null
-  #address = ''
+  #filledWith = ''
 
   constructor(source: DocumentSource) {
     this.#source = source
@@ -67,19 +67,26 @@ export class SiteDocument {
     return reply.code(status).send(bodies[encoding])
   }
 
-  /** The port may be the system's choice, so the address can still change between the first request and listening. */
+  /** The port may be the system's choice, so the address can still change between the first request and listening; the operator's facts change
+   *  at any time. */
   #current(): Promise<Written> {
     const address = this.#source.publicAddress()
-    if (this.#written === null || this.#address !== address) {
-      this.#address = address
-      this.#written = written(this.#source, address)
+    const facts = this.#source.operator()
+    const filling = [address, ...Object.values(facts)].join('\n')
+    if (this.#written === null || this.#filledWith !== filling) {
+      this.#filledWith = filling
+      this.#written = written(this.#source, address, facts)
     }
     return this.#written
   }
 }
 
-async function written({ text, ending, outsiders, operator }: DocumentSource, address: string): Promise<Written> {
-  const complete = withOperatorFacts(text.replaceAll(originStandIn, address), operator)
+async function written(
+  { text, ending, outsiders }: DocumentSource,
+  address: string,
+  facts: OperatorFacts,
+): Promise<Written> {
+  const complete = withOperatorFacts(text.replaceAll(originStandIn, address), facts)
   const identity = Buffer.from(complete)
   const [br, zipped] = await Promise.all([
     toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),

@@ -15,21 +15,24 @@ const addresses = [
   ...['/', '/pricing', '/auth/verify', '/stripe-test', '/dev/mail', '/go/:token', '/app', '/app/verify'],
   ...['/app/verifications/:id', '/app/*', '/dashboard', '/dashboard/*', '/admin', '/admin/users', '/admin/*'],
 ]
+/** What the build says of a page that is no file of its own. */
+const early = { '/app/verifications/:id': ['/assets/report.js', '/assets/table.js'] }
+const starting = '<head></head>Loading'
 const teammate = { sessionId: 's', name: 'Ann', beganAt: new Date(), expiresAt: new Date() }
 const ofTeam = { cookie: 'vouch_team=of-ann' }
 const aloneNotFound = '<h1>404 Page Not Found</h1>'
 
-async function builtSite(sandbox: SandboxReach = 'local') {
+async function builtSite(sandbox: SandboxReach = 'local', whole: Promise<unknown> = Promise.resolve()) {
   const folder = mkdtempSync(join(tmpdir(), 'vouch-site-'))
-  for (const name of ['404', 'assets', 'pricing']) mkdirSync(join(folder, name))
+  for (const name of ['404', 'assets', 'cards', 'pricing']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'index.html'), page)
-  writeFileSync(join(folder, 'pricing/index.html'), '<h1>Pricing</h1><noscript>{{operator.name}}</noscript>')
+  writeFileSync(join(folder, 'pricing/index.html'), '<h1>Pricing</h1><p>{{operator.name}}</p>')
   writeFileSync(join(folder, '404/index.html'), `${aloneNotFound}<script type="module" async="">draw()</script>`)
-  writeFileSync(join(folder, '__spa-fallback.html'), 'Loading')
+  writeFileSync(join(folder, '__spa-fallback.html'), starting)
   writeFileSync(join(folder, 'sitemap.xml'), `<loc>${originStandIn}/pricing</loc>`)
   writeFileSync(join(folder, 'assets/app-abc.js'), script)
   writeFileSync(join(folder, 'assets/app-abc.js.br'), brotliCompressSync(script))
-  const site = { address: 'https://first.example' }
+  const site = { address: 'https://first.example', operator }
   const publicAddress = () => site.address
   const app = await buildApp({
     version: '0',
@@ -38,14 +41,14 @@ async function builtSite(sandbox: SandboxReach = 'local') {
     identify: async () => null,
     identifyTeammate: async (cookie) => (cookie === 'of-ann' ? teammate : null),
     sandbox,
-    site: { folder, addresses, outsiders: noOutsiders, operator, publicAddress },
+    site: { folder, whole, addresses, early, outsiders: noOutsiders, operator: () => site.operator, publicAddress },
     rooms: () => undefined,
   })
   onTestFinished(async () => {
     await app.close()
     rmSync(folder, { recursive: true })
   })
-  return { app, site }
+  return { app, site, folder }
 }
 
 const operator = {
@@ -55,6 +58,7 @@ const operator = {
   supportEmail: 's@a.example',
   salesEmail: 's@a.example',
   xHandle: '@example',
+  chat: 'absent',
 }
 const noOutsiders = { realCards: false, chatEmbedUrl: null, analytics: false }
 
@@ -68,9 +72,24 @@ test('pages and the sitemap name the public address, whatever it is by now', asy
   expect(sitemap.headers['content-type']).toContain('application/xml')
 })
 
-test('a page names its operator', async () => {
+test('a page names its operator, who may change what it says', async () => {
+  const { app, site } = await builtSite()
+  const asked = () => app.inject('/pricing')
+  const first = await asked()
+  expect(first.body).toBe('<h1>Pricing</h1><p>Example Ltd</p>')
+  site.operator = { ...operator, name: 'Renamed Ltd' }
+  const second = await asked()
+  expect(second.body).toBe('<h1>Pricing</h1><p>Renamed Ltd</p>')
+  expect(second.headers.etag).not.toBe(first.headers.etag)
+})
+
+test('an address of the product names the files of its own page at once, and no other does', async () => {
   const { app } = await builtSite()
-  expect((await app.inject('/pricing')).body).toBe('<h1>Pricing</h1><noscript>Example Ltd</noscript>')
+  const report = await app.inject('/app/verifications/7')
+  expect(report.body).toBe(
+    '<head><link rel="modulepreload" href="/assets/report.js"/><link rel="modulepreload" href="/assets/table.js"/></head>Loading',
+  )
+  expect((await app.inject('/app/nothing')).body).toBe(starting)
 })
 
 test('a page comes in the smallest encoding that the visitor reads', async () => {
@@ -132,10 +151,10 @@ test('nothing is served but the files of the build: no list of a folder, nothing
 })
 
 test.for([
-  ['/app/nothing', 'Loading'],
-  ['/dashboard/verify/deeper', 'Loading'],
-  ['/app/verifications/', 'Loading'],
-  ['/admin/nothing', 'Loading'],
+  ['/app/nothing', starting],
+  ['/dashboard/verify/deeper', starting],
+  ['/app/verifications/', starting],
+  ['/admin/nothing', starting],
   ['/auth/nothing', '404 Page'],
   ['/go', '404 Page'],
   ['/__spa-fallback.html', '404 Page'],
@@ -189,7 +208,7 @@ test.for([
 test('addresses of the product start from its one page, with or without a slash at the end', async () => {
   const { app } = await builtSite()
   for (const url of ['/app', '/app/verify', '/dashboard/', '/auth/verify?token=1', '/dev/mail', '/go/a_token'])
-    expect([(await app.inject(url)).statusCode, (await app.inject(url)).body]).toEqual([200, 'Loading'])
+    expect([(await app.inject(url)).statusCode, (await app.inject(url)).body]).toEqual([200, starting])
   expect((await app.inject('/pricing/')).statusCode).toBe(200)
 })
 
@@ -198,4 +217,25 @@ test('the policy of a page allows its own scripts by their digest and does not s
   const policy = String((await app.inject('/')).headers['content-security-policy'])
   expect(policy.match(/'sha256-/g)).toHaveLength(1)
   expect((await app.inject('/sitemap.xml')).headers['content-security-policy']).not.toContain('sha256')
+})
+
+test('what is made behind the pages is waited for, and compressed copies are taken once they come', async () => {
+  const made = Promise.withResolvers<void>()
+  const { app, folder } = await builtSite('local', made.promise)
+  const asked = app.inject('/cards/home.png')
+  expect((await app.inject('/')).statusCode).toBe(200)
+  writeFileSync(join(folder, 'cards/home.png'), 'a picture')
+  made.resolve()
+  expect(await asked).toMatchObject({ statusCode: 200, body: 'a picture' })
+  expect((await asked).headers['cache-control']).toBe('public, max-age=3600')
+  expect((await app.inject('/cards/none.png')).statusCode).toBe(404)
+
+  const copyGone = join(folder, 'assets/app-abc.js.br')
+  rmSync(copyGone)
+  const asset = () => app.inject({ url: '/assets/app-abc.js', headers: { 'accept-encoding': 'br' } })
+  const before = await asset()
+  expect(brotliDecompressSync(before.rawPayload).toString()).toBe(script)
+  const copy = brotliCompressSync(script)
+  writeFileSync(copyGone, copy)
+  expect((await asset()).rawPayload.equals(copy)).toBe(true)
 })

@@ -8,6 +8,7 @@ import { pathOf, understoodPath } from '../foundation/http/place-of.ts'
 import { enterSandbox } from '../foundation/http/sandbox-door.ts'
 import { teammateOf } from '../foundation/http/teammate-of.ts'
 import type { Outsiders } from './content-policy.ts'
+import { cardsFolder, serveCards } from './made-behind.ts'
 import type { OperatorFacts } from './operator-facts.ts'
 import { addressFinder, type FoundAddress } from './site-addresses.ts'
 import { documentEndings, SiteDocument } from './site-document.ts'
@@ -17,7 +18,7 @@ import { documentEndings, SiteDocument } from './site-document.ts'
  *  application's own routes, so that no address ends as another page than its status says. */
 
 /** Addresses that are keys: nobody lists them, and no link on them tells where its reader comes from. */
-const keys = ['/go/:token', '/shared/:token', '/check/:code', '/unsubscribe/:token']
+const keys = ['/go/:token', '/shared/:token', '/check/:code', '/unsubscribe/:token', '/contract/:token']
 const startingPage = '/__spa-fallback.html'
 const notFoundPage = '/404'
 /** The same page without the application. */
@@ -34,10 +35,15 @@ declare module 'fastify' {
 export interface Site {
   /** Where the built pages are. */
   folder: string
+  /** Resolves when everything beside the pages is there too; never rejects. */
+  whole: Promise<unknown>
   /** The addresses that the application draws, as patterns: `/app/verifications/:id`, `/app/*`. */
   addresses: readonly string[]
+  /** The scripts of addresses that have no file of their own, by pattern: their page asks for them at once. */
+  early: Readonly<Record<string, readonly string[]>>
   outsiders: Outsiders
-  operator: OperatorFacts
+  /** Who runs the site as of now: the operator may change where people write to. */
+  operator: () => OperatorFacts
   /** The address at which people open the site, without a slash at its end. Known for sure once the server listens. */
   publicAddress: () => string
 }
@@ -52,12 +58,14 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
     index: false,
     // Beside a hashed asset lies what it is when compressed as far as it goes.
     preCompressed: true,
-    globIgnore: documentEndings.map((ending) => `**/*.${ending}`),
+    // Compressed copies are found beside what they are copies of, whenever they come.
+    globIgnore: [...documentEndings, 'br', 'gz'].map((ending) => `**/*.${ending}`).concat(`${cardsFolder}/**`),
     setHeaders: (response, path) => {
       const hashed = relative(folder, path).startsWith('assets/')
       response.header('cache-control', hashed ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=3600')
     },
   })
+  await serveCards(app, folder, site.whole)
   app.decorate('answerUnreadable', async (request: FastifyRequest, reply: FastifyReply) => {
     const document = wantsPage(request, pathOf(request.url)) ? documents.get(standingNotFound) : undefined
     return document ? document.send(request, reply, 404) : answerNotFound(request, reply)
@@ -93,7 +101,7 @@ async function pageFor(
   }
   // The application knows the address and would draw its page, so the page of errors comes without the application.
   if (!(await mayOpen(app, request, found.pattern))) return { page: standingNotFound, status: 404 }
-  const page = documents.has(found.written) ? found.written : startingPage
+  const page = [found.written, startingPageOf(found.pattern)].find((name) => documents.has(name)) ?? startingPage
   return { page, status: found.exists ? 200 : 404 }
 }
 
@@ -124,8 +132,13 @@ function queryOf(url: string): string {
   return /\?[^#]*/.exec(url)?.[0] ?? ''
 }
 
+/** @returns the name of the starting page of an address that has no file */
+function startingPageOf(pattern: string): string {
+  return `${startingPage} ${pattern}`
+}
+
 /** Documents by address. They are few and small, so they are read once and kept. */
-function documentsBelow({ folder, outsiders, operator, publicAddress }: Site): Map<string, SiteDocument> {
+function documentsBelow({ folder, early, outsiders, operator, publicAddress }: Site): Map<string, SiteDocument> {
   if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}`)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const documents = files.filter((file) => documentEndings.includes(endingOf(file)))
@@ -136,12 +149,24 @@ function documentsBelow({ folder, outsiders, operator, publicAddress }: Site): M
     documents.map((file) => [addressOfFile(file), documentOf(read(file), endingOf(file))] as const),
   )
   const notFound = documents.find((file) => addressOfFile(file) === notFoundPage)
+  const starting = documents.find((file) => addressOfFile(file) === startingPage)
+  if (starting)
+    for (const [pattern, files] of Object.entries(early))
+      byAddress.set(startingPageOf(pattern), documentOf(withEarlyFiles(read(starting), files), 'html'))
   if (notFound) byAddress.set(standingNotFound, documentOf(withoutApplication(read(notFound)), 'html'))
   return byAddress
 }
 
 function addressOfFile(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
+}
+
+/** @returns a starting page that asks for these scripts beside its own, before its own have found out which page they are to draw */
+function withEarlyFiles(html: string, files: readonly string[]): string {
+  const links = files
+    .filter((file) => !html.includes(`href="${file}"`))
+    .map((file) => `<link rel="modulepreload" href="${file}"/>`)
+  return html.replace('</head>', () => `${links.join('')}</head>`)
 }
 
 /** @returns a page that stays as it was drawn */

@@ -21,6 +21,8 @@ export interface FuzzFault {
   answer: string
   /** What was wrong with it. */
   why: string
+  /** What came before it over the same connection; null where it was the first. */
+  behind: FuzzedRequest | null
 }
 
 export interface FuzzReport {
@@ -66,12 +68,13 @@ export async function runFuzz(world: FuzzWorld, settings: FuzzSettings): Promise
       const fuzzed = fuzz.request(next++)
       const signedIn = await headersOf(fuzzed.session)
       const began = performance.now()
-      const answered = await send(world.port, fuzzed, signedIn)
+      const { answered, behind } = await send(world.port, fuzzed, signedIn)
       const { status, text: answer } = answered
       const ms = performance.now() - began
       report.sent += 1
       report.statuses[status] = (report.statuses[status] ?? 0) + 1
-      const fault = { request: fuzzed, status, ms, answer: answer.slice(0, answerCharacters), why: 'broken' }
+      const told = { request: fuzzed, status, ms, answer: answer.slice(0, answerCharacters), behind }
+      const fault = { ...told, why: 'broken' }
       if (status === 0 || (status >= 500 && !isRefusal(status, answer))) report.broken.push(fault)
       if (ms > slowMs) report.slow.push({ ...fault, why: 'slow' })
       const why = status === 0 ? null : documented.faultOf(fuzzed, answered)
@@ -89,14 +92,24 @@ function isRefusal(status: number, answer: string): boolean {
   return (status === 503 || status === 501) && /"code":"\w+"/.test(answer) && !answer.includes('"internal"')
 }
 
-/** @returns status 0 where the connection broke or nothing came */
-function send(port: number, { method, url, headers, payload }: FuzzedRequest, signedIn: Record<string, string>) {
-  return new Promise<Answer>((resolve) => {
+/** The latest request over each connection: what a server leaves unread of one keeps the next from being read. */
+const latest = new WeakMap<object, FuzzedRequest>()
+
+/** @returns status 0 where the connection broke or nothing came; and what came before it over the same connection */
+function send(port: number, fuzzed: FuzzedRequest, signedIn: Record<string, string>) {
+  const { method, url, headers, payload } = fuzzed
+  return new Promise<{ answered: Answer; behind: FuzzedRequest | null }>((done) => {
+    let behind: FuzzedRequest | null = null
+    const resolve = (answered: Answer) => done({ answered, behind })
     const broken = (error: Error) => resolve({ status: 0, mediaType: '', text: error.message })
     // Said for every method: a client leaves it out where a body is unusual, and the body is then read as the next request.
     const length = payload === null ? {} : { 'content-length': Buffer.byteLength(payload) }
     const all = { ...headers, ...signedIn, ...length }
     const call = request({ host: '127.0.0.1', port, method, path: url, headers: all })
+    call.once('socket', (socket) => {
+      behind = latest.get(socket) ?? null
+      latest.set(socket, fuzzed)
+    })
     call.setTimeout(patienceMs, () => call.destroy(new Error('Nothing came')))
     call.once('error', broken)
     call.once('response', (answer) => {
@@ -134,7 +147,10 @@ export function faultText({
   ms,
   answer,
   why,
+  behind,
 }: FuzzFault): string {
   const body = payload === null ? '' : ` ${payload.slice(0, answerCharacters)}`
-  return `${why}: #${number} ${method} (${operation}) as ${session}: ${status} after ${Math.round(ms)} ms · ${url.slice(0, answerCharacters)}${body} → ${answer}`
+  const before =
+    status === 0 && behind !== null ? ` (behind #${behind.number} ${behind.method} ${behind.url.slice(0, 80)})` : ''
+  return `${why}: #${number} ${method} (${operation}) as ${session}: ${status} after ${Math.round(ms)} ms${before} · ${url.slice(0, answerCharacters)}${body} → ${answer}`
 }

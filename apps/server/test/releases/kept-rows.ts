@@ -15,7 +15,9 @@ interface Column {
 export async function keptRows(client: pg.ClientBase): Promise<string> {
   await client.query(`set timezone = 'UTC'; set datestyle = 'ISO'; set bytea_output = 'hex'`)
   const tables = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+    // What is partitioned by time is kept as a whole: another day has other partitions.
+    `select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
   )
   const statements: string[] = []
   for (const { name } of tables.rows) statements.push(...(await tableRows(client, name)))

@@ -1,12 +1,13 @@
 import type { BulkItem } from '@vouch/contract'
 import { platforms } from '@vouch/engine'
 import { count, range } from '@vouch/presentation'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { PlatformIcon } from '../../ui/platform-icon.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { ToleranceMark, TrustMark } from '../../ui/tolerance-mark.tsx'
+import { useMoreRows } from '../../ui/use-more-rows.ts'
 import { VerdictWord } from '../../ui/verdict-word.tsx'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import styles from './bulk.module.css'
@@ -17,21 +18,21 @@ const rowsMore = 100
 
 /** What came of each line, in the order of the list. */
 export function BatchItems({ items }: { items: readonly BulkItem[] }) {
-  const [shown, setShown] = useState(rowsMore)
+  const { asked, drawn, more } = useMoreRows(rowsMore)
   return (
     <>
       <ol className={styles.list}>
-        {items.slice(0, shown).map((item) => (
+        {items.slice(0, drawn).map((item) => (
           <ItemRow key={item.line} item={item} />
         ))}
       </ol>
-      {items.length > shown && (
+      {items.length > asked && (
         <div className={styles.moreRows}>
-          <Button tone="secondary" onClick={() => setShown(shown + rowsMore)}>
-            Show {Math.min(rowsMore, items.length - shown)} more
+          <Button tone="secondary" onClick={more}>
+            Show {Math.min(rowsMore, items.length - asked)} more
           </Button>
           <span className={styles.hint}>
-            {count(shown)} of {count(items.length)} rows shown.
+            {count(asked)} of {count(items.length)} rows shown.
           </span>
         </div>
       )}

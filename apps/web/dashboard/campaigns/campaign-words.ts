@@ -5,11 +5,10 @@ import type {
   CreatorDecision,
   contractStates,
   creatorRoles,
-  DeliverableKind,
   deliverableStates,
   OutreachState,
 } from '@vouch/contract'
-import { count, date } from '@vouch/presentation'
+import { count, date, deliverableWords } from '@vouch/presentation'
 
 /** What the parts of a campaign are called. */
 
@@ -57,16 +56,6 @@ export const contractWords: Readonly<Record<(typeof contractStates)[number], str
   signed: 'Signed',
 }
 
-export const kindWords: Readonly<Record<DeliverableKind, string>> = {
-  post: 'Post',
-  reel: 'Reel',
-  story: 'Story',
-  video: 'Video',
-  short: 'Short',
-  live: 'Live',
-  other: 'Other',
-}
-
 export const deliveryWords: Readonly<Record<(typeof deliverableStates)[number], string>> = {
   planned: 'Planned',
   drafted: 'Draft received',
@@ -101,7 +90,7 @@ const deeds: Readonly<Record<Exclude<CampaignChange['kind'], 'field'>, string>> 
 /** What the values of a field are called; one value may stand in two fields and mean two things. */
 const wordsByField: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...{ outreach: outreachWords, decision: decisionOptions, contract: contractWords, state: deliveryWords },
-  ...{ kind: kindWords, role: roleOptions },
+  ...{ kind: deliverableWords, role: roleOptions },
 }
 
 /** @returns what somebody did, to stand behind their name: “changed the budget from 400 to 500” */

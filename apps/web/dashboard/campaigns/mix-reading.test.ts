@@ -21,7 +21,7 @@ function member(id: string, kind: string, fee: number, rest: Partial<Member> = {
       verdict: { state, trust, fraudRisk, decision, displayName: id },
       reach: null,
       price: null,
-      ...{ suggestedFee: fee, saved: null },
+      ...{ suggestedFee: fee, saved: null, calibration: null },
     },
     ...rest,
   }

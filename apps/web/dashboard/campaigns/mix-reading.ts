@@ -1,8 +1,7 @@
 import { listed } from '@vouch/engine'
-import type { Tone } from '@vouch/presentation'
+import type { MemberForecast, Tone } from '@vouch/presentation'
 import { percent, plural } from '@vouch/presentation'
 import { memberName } from '../../report/roi/member-name.ts'
-import type { MemberForecast } from '../../report/roi/portfolio.ts'
 import type { CampaignMix } from './use-campaign-mix.ts'
 
 /** What is said of a mix: where the next dollar goes furthest, and what could go wrong. It follows from the forecast and the reports; nothing is

@@ -1,8 +1,8 @@
 import type { Campaign, CampaignIntelligence } from '@vouch/contract'
 import type { SeveralForecast } from '@vouch/engine'
+import { type Portfolio, portfolioOf } from '@vouch/presentation'
 import { useMemo } from 'react'
 import { useCampaignInsight } from '../../api/campaigns.ts'
-import { type Portfolio, portfolioOf } from '../../report/roi/portfolio.ts'
 
 /** The mix of a campaign, forecast as a portfolio is: by the same estimators, from the same reports. */
 export interface CampaignMix {

@@ -8,12 +8,14 @@ interface ViewSwitchProps<View extends string> {
   onChange: (view: View) => void
 }
 
-/** The ways in which the same things are shown. */
+/** The ways in which the same things are shown; nothing where there is one way alone. */
 export function ViewSwitch<View extends string>({ label, views, value, onChange }: ViewSwitchProps<View>) {
+  const all = Object.keys(views) as View[]
+  if (all.length < 2) return null
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{label}</legend>
-      {(Object.keys(views) as View[]).map((view) => (
+      {all.map((view) => (
         <label key={view} className={styles.view}>
           <input
             className="visually-hidden"

@@ -2,7 +2,6 @@ import { actionStatus, actions, type CreditEntry, creditReasons, credits, failur
 import { count, date, dateTime, signed } from '@vouch/presentation'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useCampaigns } from '../../api/campaigns.ts'
 import { clientSettings } from '../../api/client.ts'
 import { type HistoryFilter, historyQuery, useCreditHistory } from '../../api/credits.ts'
 import { sentenceOf } from '../../api/refusal.ts'
@@ -119,13 +118,6 @@ function HistoryTable({ entries }: { entries: readonly CreditEntry[] }) {
   )
 }
 
-/** Which campaign was started; nothing for one that was deleted. */
-function CampaignName({ id }: { id: string | null }) {
-  const known = useCampaigns()
-  const name = known.data?.campaigns.find((campaign) => campaign.id === id)?.name
-  return name ? <span className={styles.note}>{name}</span> : null
-}
-
 function HistoryRow({ entry }: { entry: CreditEntry }) {
   const path = resourcePath(entry)
   const note = movementNote(entry)
@@ -135,7 +127,7 @@ function HistoryRow({ entry }: { entry: CreditEntry }) {
     <tr>
       <td>
         {path ? <Link to={path}>{name}</Link> : name}
-        {entry.action === 'campaign_workflow' && <CampaignName id={entry.resourceId} />}
+        {entry.about && <span className={styles.note}>{entry.about}</span>}
         {note && <span className={styles.note}>{note}</span>}
         <span className={styles.folded}>
           {date(entry.at)}, {bucket.toLowerCase()}

@@ -15,7 +15,12 @@ test('what is given back says so', () => {
   expect(movementNote({ cause: 'hold:verification:1' })).toBeNull()
 })
 
-test('a verification leads to its report, and nothing else leads anywhere', () => {
+test('what was paid for is led to where it has a page', () => {
+  expect(resourcePath({ action: 'contract_generation', resourceId: 'c1' })).toBe('/dashboard/campaigns/contracts/c1')
+  expect(resourcePath({ action: 'email_follow_up', resourceId: 't1' })).toBe('/dashboard/outreach?thread=t1')
+  expect(resourcePath({ action: 'email_negotiator', resourceId: 'c1/e1' })).toBe(
+    '/dashboard/campaigns/c1/negotiation/e1',
+  )
   expect(resourcePath({ action: 'creator_verification', resourceId: 'v1' })).toBe('/dashboard/verifications/v1')
   expect(resourcePath({ action: 'creator_verification', resourceId: null })).toBeNull()
   expect(resourcePath({ action: 'purchase', resourceId: 'pi_1' })).toBeNull()

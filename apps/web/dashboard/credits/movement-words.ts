@@ -17,6 +17,21 @@ export function movementNote({ cause }: Pick<CreditEntry, 'cause'>): string | nu
 export function resourcePath({ action, resourceId }: Pick<CreditEntry, 'action' | 'resourceId'>): string | null {
   if (!resourceId) return null
   if (action === 'creator_verification') return `/dashboard/verifications/${resourceId}`
+  if (action === 'performance_benchmarks') {
+    const [platform = '', size = '', industry = ''] = resourceId.split('/')
+    return `/dashboard/benchmarks?${new URLSearchParams({ platform, size, industry })}`
+  }
+  if (action === 'contract_generation') return `/dashboard/campaigns/contracts/${resourceId}`
+  if (action === 'send_outreach_email' || action === 'email_follow_up')
+    return `/dashboard/outreach?thread=${resourceId}`
+  if (action === 'email_negotiator') {
+    const [campaign = '', entry = ''] = resourceId.split('/')
+    return `/dashboard/campaigns/${campaign}/negotiation/${entry}`
+  }
+  if (action === 'market_intelligence') {
+    const [platform = '', category = ''] = resourceId.split('/')
+    return `/dashboard/market?${new URLSearchParams({ platform, category })}`
+  }
   return action === 'campaign_workflow' ? `/dashboard/campaigns/${resourceId}` : null
 }
 

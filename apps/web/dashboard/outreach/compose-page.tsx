@@ -1,4 +1,4 @@
-import { hasStarted, type NamedCreator, outreachSends } from '@vouch/contract'
+import { hasStarted, type NamedCreator, type OutreachSender, outreachSends } from '@vouch/contract'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { RoleNeeded } from '../../account/allowed.tsx'
@@ -31,9 +31,16 @@ export default function ComposePage() {
       {may && sender.isPending && <p role="status">Loading…</p>}
       {may && sender.isError && !sender.data && <LoadFailure query={sender} />}
       {may && sender.data?.sender === null && <NoSender />}
-      {may && sender.data?.sender && <Recipients />}
+      {may && sender.data?.sender && (
+        <Recipients readsReplies={readsReplies(sender.data.sender, sender.data.oursIsRead)} />
+      )}
     </div>
   )
+}
+
+/** Whether somebody reads the mailbox that answers come to: the workspace's own, or ours for what our mail server sends. */
+function readsReplies({ imap, via }: OutreachSender, oursIsRead: boolean): boolean {
+  return imap !== null || (via === 'ours' && oursIsRead)
 }
 
 function NoSender() {
@@ -49,8 +56,13 @@ function NoSender() {
   )
 }
 
+interface ReadsReplies {
+  /** A mailbox is connected, so that a reply is seen before a follow-up leaves. */
+  readsReplies: boolean
+}
+
 /** Whom to write to: the approved creators of a campaign, or whoever is named. */
-function Recipients() {
+function Recipients({ readsReplies }: ReadsReplies) {
   const [search, setSearch] = useSearchParams()
   const campaignId = search.get('campaign')
   const all = useCampaigns()
@@ -73,19 +85,24 @@ function Recipients() {
           </SelectField>
         </div>
       )}
-      {campaignId === null ? <ByName /> : <OfCampaign key={campaignId} id={campaignId} />}
+      {campaignId === null ? (
+        <ByName readsReplies={readsReplies} />
+      ) : (
+        <OfCampaign key={campaignId} id={campaignId} readsReplies={readsReplies} />
+      )}
     </>
   )
 }
 
-function OfCampaign({ id }: { id: string }) {
+function OfCampaign({ id, readsReplies }: ReadsReplies & { id: string }) {
   const known = useCampaign(id)
   if (known.isPending) return <p role="status">Loading the campaign…</p>
   if (known.isError && !known.data) return <LoadFailure query={known} />
   const untouched = known.data.creators.filter(
     ({ fields }) => fields.decision.value === 'approved' && fields.outreach.value === 'not-contacted',
   )
-  if (untouched.length > 0) return <Composer campaignId={id} creators={untouched.map(({ creator }) => creator)} />
+  if (untouched.length > 0)
+    return <Composer campaignId={id} creators={untouched.map(({ creator }) => creator)} readsReplies={readsReplies} />
   return (
     <EmptyState
       title="No one is left to write to"
@@ -97,7 +114,7 @@ function OfCampaign({ id }: { id: string }) {
   )
 }
 
-function ByName() {
+function ByName({ readsReplies }: ReadsReplies) {
   const [named, setNamed] = useState<NamedCreator[]>([])
   const isThere = (one: NamedCreator) =>
     named.some((each) => each.platform === one.platform && each.handle === one.handle)
@@ -114,7 +131,11 @@ function ByName() {
         }}
       />
       {named.length > 0 && (
-        <Composer campaignId={null} creators={named.map((one) => ({ ...one, displayName: null }))} />
+        <Composer
+          campaignId={null}
+          creators={named.map((one) => ({ ...one, displayName: null }))}
+          readsReplies={readsReplies}
+        />
       )}
     </>
   )

@@ -1,5 +1,6 @@
 import { type NamedCreator, type OutreachOrderInput, type OutreachPlan, recipientsMax } from '@vouch/contract'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useFoundContacts, usePreview } from '../../api/outreach.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +15,7 @@ import { anytime, type ChosenTime, TimeFields } from './time-fields.tsx'
 interface ComposerProps {
   campaignId: string | null
   creators: readonly (NamedCreator & { displayName: string | null })[]
+  readsReplies: boolean
 }
 
 const empty: WrittenMessages = { subject: '', body: '', followUps: [] }
@@ -21,7 +23,7 @@ const fieldNames = ['subject', 'body', 'sendOn', 'sendTime', 'consentReason', 'f
 const nameOf = ({ platform, handle }: NamedCreator) => `${platform}/${handle}`
 
 /** Recipients at the left, the messages at the right; below them what would leave. What is changed after a preview asks for another one. */
-export function Composer({ campaignId, creators }: ComposerProps) {
+export function Composer({ campaignId, creators, readsReplies }: ComposerProps) {
   const found = useFoundContacts(creators.slice(0, recipientsMax))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({})
@@ -63,6 +65,12 @@ export function Composer({ campaignId, creators }: ComposerProps) {
         <div className={styles.form}>
           <TemplateChoice campaignId={campaignId} onChoose={changed(setWritten)} written={written} />
           <MessageFields written={written} onWrite={changed(setWritten)} fields={refusal?.fields ?? {}} />
+          {written.followUps.length > 0 && !readsReplies && (
+            <Notice tone="caution">
+              Vouch doesn’t see your mailbox, so log each reply in its thread, or the follow-up goes out anyway.{' '}
+              <Link to="/dashboard/settings/sending">Connect the mailbox</Link>
+            </Notice>
+          )}
           <TimeFields
             time={time}
             onChange={changed(setTime)}

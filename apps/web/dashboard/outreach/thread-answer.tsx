@@ -1,5 +1,6 @@
 import { type OpenThread, outreach } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useLoggedReply, useNote, useReply } from '../../api/outreach.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { useMay } from '../../api/workspaces.ts'
@@ -26,7 +27,10 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
   const began = messages.some(({ state: of, kind }) => (of === 'sent' || of === 'kept') && kind !== 'note')
   const canReply = mayReply && began && state !== 'unsubscribed'
   const [chosen, setChosen] = useState<Kind>('reply')
-  const [text, setText] = useState('')
+  const place = useLocation()
+  const navigate = useNavigate()
+  const proposed = proposedIn(place.state)
+  const [text, setText] = useState(proposed)
   const deeds = { reply: useReply(id), note: useNote(id), received: useLoggedReply(id) }
   if (!mayNote) return null
   const kind = chosen === 'reply' && !canReply ? 'note' : chosen
@@ -34,7 +38,13 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
   const refusal = deed.isError ? refusalOf(deed.error, ['text']) : null
   const send = (event: FormEvent) => {
     event.preventDefault()
-    deed.mutate(text, { onSuccess: () => setText('') })
+    deed.mutate(text, {
+      onSuccess: () => {
+        setText('')
+        // What was sent is not offered again by a reload.
+        if (proposed !== '') void navigate(place, { replace: true, state: null, preventScrollReset: true })
+      },
+    })
   }
   const { reply: _, ...withoutReply } = kinds
   return (
@@ -44,7 +54,7 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
         label={labels[kind]}
         hint={hints[kind]}
         error={refusal?.fields.text ?? refusal?.message ?? undefined}
-        rows={4}
+        rows={proposed === '' ? 4 : 12}
         maxLength={10_000}
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -56,4 +66,10 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
       </div>
     </form>
   )
+}
+
+/** @returns the reply that came along with the way here, to be changed and sent, or not */
+function proposedIn(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('reply' in state)) return ''
+  return typeof state.reply === 'string' ? state.reply : ''
 }

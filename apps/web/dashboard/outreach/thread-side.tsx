@@ -28,6 +28,14 @@ export function ThreadSide({ thread }: { thread: OpenThread }) {
             <dt>Campaign</dt>
             <dd>
               <Link to={`/dashboard/campaigns/${campaign.id}?step=5`}>{campaign.name}</Link>
+              {campaign.entryId !== null && (
+                <>
+                  <br />
+                  <Link to={`/dashboard/campaigns/${campaign.id}/negotiation/${campaign.entryId}`}>
+                    Negotiate the fee
+                  </Link>
+                </>
+              )}
             </dd>
           </>
         )}

@@ -1,4 +1,5 @@
-import { consentCountries, type FoundContacts } from '@vouch/contract'
+import { consentCountries, countryName, type FoundContacts } from '@vouch/contract'
+import { listed } from '@vouch/engine'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { ViewSwitch } from '../campaigns/view-switch.tsx'
 import styles from './outreach.module.css'
@@ -30,7 +31,9 @@ function tomorrow(): string {
 /** When it leaves, and the reason that some countries ask for. */
 export function TimeFields({ time, onChange, found, fields }: TimeFieldsProps) {
   const { day, zone, consentReason } = time
-  const countries = [...new Set(found.flatMap(({ country }) => country ?? []))]
+  // Who gave an address has agreed to be written to.
+  const cold = found.filter(({ contacts }) => contacts.some(({ source }) => source !== 'given' && source !== 'consent'))
+  const countries = [...new Set(cold.flatMap(({ country }) => country ?? []))]
   const asking = countries.filter((country) => consentCountries.includes(country))
   return (
     <>
@@ -67,7 +70,7 @@ export function TimeFields({ time, onChange, found, fields }: TimeFieldsProps) {
       {asking.length > 0 && (
         <TextAreaField
           label="Why you may write to them"
-          hint={`Cold email takes consent in ${asking.join(', ')}. The reason is kept with the thread.`}
+          hint={`Cold email takes consent in ${listed(asking.map(countryName))}. The reason is kept with the thread.`}
           rows={2}
           maxLength={500}
           value={consentReason}

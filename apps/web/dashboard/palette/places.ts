@@ -29,6 +29,16 @@ export const places: readonly Place[] = [
   { to: '/dashboard/outreach', name: 'Outreach', words: 'email inbox replies follow-ups messages creators', key: 'o' },
   { to: '/dashboard/outreach/new', name: 'Write to creators', words: 'email send compose outreach' },
   { to: '/dashboard/outreach/templates', name: 'Email templates', words: 'outreach draft merge fields' },
+  {
+    to: '/dashboard/benchmarks',
+    name: 'Benchmarks',
+    words: 'market rates cpm price engagement typical industry own figures',
+  },
+  {
+    to: '/dashboard/market',
+    name: 'Market',
+    words: 'market intelligence trends formats hashtags sponsored brands share of voice price index category',
+  },
   { to: '/dashboard/watch', name: 'Watch', words: 'counts changes alerts followers over time monitor', key: 'w' },
   { to: '/dashboard/compare', name: 'Compare creators', words: 'side by side versus', key: 'm' },
   { to: '/dashboard/portfolio', name: 'Portfolio', words: 'campaign mix budget several creators plan', key: 'p' },

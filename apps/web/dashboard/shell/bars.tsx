@@ -1,4 +1,5 @@
 import IconActivity from '@tabler/icons-react/dist/esm/icons/IconActivity.mjs'
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs'
 import IconChartPie from '@tabler/icons-react/dist/esm/icons/IconChartPie.mjs'
 import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
 import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns.mjs'
@@ -11,6 +12,7 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs'
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs'
+import IconTrendingUp from '@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs'
 import IconZoom from '@tabler/icons-react/dist/esm/icons/IconZoom.mjs'
 import type { User } from '@vouch/contract'
 import { Link, useLocation } from 'react-router'
@@ -57,6 +59,13 @@ const places = [
     here: /^\/(app|dashboard)\/campaigns(\/|$)/,
   },
   { to: '/dashboard/outreach', name: 'Outreach', Icon: IconMail, here: /^\/(app|dashboard)\/outreach(\/|$)/ },
+  {
+    to: '/dashboard/benchmarks',
+    name: 'Benchmarks',
+    Icon: IconChartBar,
+    here: /^\/(app|dashboard)\/benchmarks\/?$/,
+  },
+  { to: '/dashboard/market', name: 'Market', Icon: IconTrendingUp, here: /^\/(app|dashboard)\/market\/?$/ },
   { to: '/dashboard/watch', name: 'Watch', Icon: IconActivity, here: /^\/(app|dashboard)\/watch(\/|$)/ },
   { to: '/dashboard/compare', name: 'Compare', Icon: IconColumns, here: /^\/(app|dashboard)\/compare\/?$/ },
   { to: '/dashboard/portfolio', name: 'Portfolio', Icon: IconChartPie, here: /^\/(app|dashboard)\/portfolio\/?$/ },

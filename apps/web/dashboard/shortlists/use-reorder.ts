@@ -9,12 +9,30 @@ export function moved(ids: readonly string[], id: string, to: number): string[] 
   return [...rest.slice(0, place), id, ...rest.slice(place)]
 }
 
-/** @param shown the ids as they stand on the screen, which may be behind what the pointer did last
- *  @param under what the pointer is over
+/** An item under the pointer, in pixels of the window. */
+interface Under {
+  id: string
+  top: number
+  bottom: number
+}
+
+/** The held item takes a place as soon as the pointer would lie within it there. Over a taller item that is not at its edge: taken at once, the
+ *  place would put the taller one back under the pointer, and the two would change places with every move.
+ *
+ *  @param shown the ids as they stand on the screen, which may be behind what the pointer did last
+ *  @param held the item, and how tall it is
+ *  @param under what the pointer is over, and where the pointer is
  *  @returns the order in which the held item takes that place; null: nothing changes */
-export function orderOver(shown: readonly string[], id: string, under: string | null): string[] | null {
-  if (under === null || under === id || !shown.includes(under)) return null
-  return moved(shown, id, shown.indexOf(under))
+export function orderOver(
+  shown: readonly string[],
+  held: { id: string; height: number },
+  under: Under | null,
+  y: number,
+): string[] | null {
+  if (under === null || under.id === held.id || !shown.includes(under.id)) return null
+  const down = shown.indexOf(under.id) > shown.indexOf(held.id)
+  const within = down ? y >= under.bottom - held.height : y <= under.top + held.height
+  return within ? moved(shown, held.id, shown.indexOf(under.id)) : null
 }
 
 interface Reorder {
@@ -34,8 +52,8 @@ export function useReorder(
   item: string,
   onOrder: (order: string[], id: string) => void,
 ): Reorder {
-  /** What is held, and where across the page its handle was taken. */
-  const [held, setHeld] = useState<{ id: string; x: number } | null>(null)
+  /** What is held, how tall it is, and where across the page its handle was taken. */
+  const [held, setHeld] = useState<{ id: string; height: number; x: number } | null>(null)
   const [drawn, setDrawn] = useState<string[] | null>(null)
   const shown = drawn ?? ids
   // Letting go hands on the newest order, which need not be drawn yet.
@@ -44,7 +62,7 @@ export function useReorder(
   useFollowedPointer(held !== null, {
     onMove: (y) => {
       if (held === null) return
-      const next = orderOver(shown, held.id, idAt(held.x, y, item))
+      const next = orderOver(shown, held, itemAt(held.x, y, item), y)
       if (next === null) return
       order.current = next
       setDrawn(next)
@@ -63,7 +81,8 @@ export function useReorder(
       onPointerDown: (event) => {
         if (event.button !== 0) return
         order.current = [...ids]
-        setHeld({ id, x: event.currentTarget.getBoundingClientRect().x })
+        const row = event.currentTarget.closest(`[${item}]`)?.getBoundingClientRect()
+        setHeld({ id, height: row?.height ?? 0, x: event.currentTarget.getBoundingClientRect().x })
       },
       onKeyDown: (event) => {
         const places: Record<string, number> = {
@@ -82,9 +101,12 @@ export function useReorder(
   }
 }
 
-function idAt(x: number, y: number, item: string): string | null {
-  const under = document.elementsFromPoint(x, y).find((element) => element.closest(`[${item}]`))
-  return under?.closest(`[${item}]`)?.getAttribute(item) ?? null
+function itemAt(x: number, y: number, item: string): Under | null {
+  const found = document.elementsFromPoint(x, y).find((element) => element.closest(`[${item}]`))
+  const under = found?.closest(`[${item}]`)
+  if (!under) return null
+  const { top, bottom } = under.getBoundingClientRect()
+  return { id: under.getAttribute(item) ?? '', top, bottom }
 }
 
 interface PointerTale {

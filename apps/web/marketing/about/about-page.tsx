@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { usePublicConfig } from '../frame/use-public-config.ts'
 import { pageMeta } from '../metadata/page-metadata.ts'
+import { useOperator } from '../metadata/use-operator.ts'
 import { PageHead } from '../sections/page-head.tsx'
 import { Section } from '../sections/section.tsx'
 import styles from './about-page.module.css'
@@ -38,7 +38,7 @@ const promises: readonly { title: string; text: string }[] = [
 
 /** Who we are, by what we hold ourselves to. */
 export default function AboutPage() {
-  const company = usePublicConfig().data?.company
+  const { name, number, address } = useOperator()
   return (
     <>
       <PageHead title="A measuring instrument for audiences">
@@ -76,10 +76,8 @@ export default function AboutPage() {
       </Section>
       <Section id="company" ground="sunk" title="The company" layout="side">
         <div className={styles.prose}>
-          <p>
-            {company
-              ? `${company.name}, registered in the United Kingdom, company number ${company.number}. ${company.address}.`
-              : 'A company registered in the United Kingdom. You’ll find its name, number and address at the bottom of this page.'}
+          <p suppressHydrationWarning>
+            {`${name}, registered in the United Kingdom, company number ${number}. ${address}.`}
           </p>
           <div>
             <ButtonLink to="/contact" tone="secondary">

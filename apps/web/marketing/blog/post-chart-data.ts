@@ -19,16 +19,16 @@ function bars(figures: readonly (readonly [label: string, value: number])[], uni
 
 /** Score from, score to, share clean, its low and its high end: percent. */
 export const calibration = [
-  ['0 to 9', 2.6, 1.6, 4.0],
-  ['10 to 19', 19.8, 11.9, 31.2],
-  ['20 to 44', 30.6, 24.0, 38.1],
-  ['45 to 59', 53.8, 44.9, 62.5],
-  ['60 to 69', 69.2, 60.0, 77.2],
-  ['70 to 79', 77.6, 72.7, 81.9],
-  ['80 to 84', 79.3, 76.0, 82.3],
-  ['85 to 89', 84.8, 80.8, 88.1],
-  ['90 to 94', 90.7, 88.7, 92.3],
-  ['95 to 100', 96.8, 95.1, 98.0],
+  ['0 to 9', 2.3, 1.4, 3.7],
+  ['10 to 19', 14.9, 8.6, 24.6],
+  ['20 to 44', 38.5, 31.0, 46.6],
+  ['45 to 59', 52.7, 43.4, 61.9],
+  ['60 to 69', 61.2, 52.4, 69.2],
+  ['70 to 79', 77.0, 72.3, 81.1],
+  ['80 to 84', 81.0, 77.9, 83.8],
+  ['85 to 89', 87.7, 83.9, 90.6],
+  ['90 to 94', 90.6, 88.7, 92.3],
+  ['95 to 100', 97.2, 95.5, 98.3],
 ] as const
 
 /** Accounts sampled, and the width of the 90 % interval in points: on kinds of accounts that are known, and on others. */

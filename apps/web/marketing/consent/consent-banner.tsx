@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { standing } from '../standing/standing-parts.ts'
 import styles from './consent.module.css'
-import type { Consent } from './consent-store.ts'
-import { decide, wantPreferences } from './decision.ts'
+import { decideAll, wantPreferences } from './decision.ts'
 
 /** Asks once for what is not essential. It stands in every public page and is hidden until the head's script says that it is time. */
 export function ConsentBanner() {
@@ -16,15 +16,13 @@ export function ConsentBanner() {
         <Button tone="quiet" onClick={wantPreferences}>
           Manage Preferences
         </Button>
-        <Button tone="secondary" onClick={() => decide(all(false))}>
+        <Button tone="secondary" onClick={() => decideAll(false)} {...standing('consent-essential')}>
           Essential Only
         </Button>
-        <Button tone="secondary" onClick={() => decide(all(true))}>
+        <Button tone="secondary" onClick={() => decideAll(true)} {...standing('consent-all')}>
           Accept All
         </Button>
       </div>
     </section>
   )
 }
-
-const all = (agreed: boolean): Consent => ({ essential: true, analytics: agreed, marketing: agreed })

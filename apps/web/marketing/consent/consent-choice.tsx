@@ -15,7 +15,7 @@ export function ConsentChoice() {
     return () => window.removeEventListener(consentEvents.decided, read)
   }, [])
   return (
-    <div>
+    <div data-lively="kept">
       <p>{words}</p>
       <p>
         <Button tone="secondary" onClick={wantPreferences}>

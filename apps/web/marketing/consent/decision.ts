@@ -7,6 +7,11 @@ export function decide(consent: Consent): void {
   window.dispatchEvent(new Event(consentEvents.decided))
 }
 
+/** Keeps a decision about everything that is not essential. */
+export function decideAll(agreed: boolean): void {
+  decide({ essential: true, analytics: agreed, marketing: agreed })
+}
+
 let wanted = false
 
 /** Asks for the dialog with every group of storage; it comes as soon as it is there. */

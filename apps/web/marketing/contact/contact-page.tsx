@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { usePublicConfig } from '../frame/use-public-config.ts'
 import { pageMeta } from '../metadata/page-metadata.ts'
+import { useOperator } from '../metadata/use-operator.ts'
 import { PageHead } from '../sections/page-head.tsx'
 import styles from './contact.module.css'
 import { ContactForm } from './contact-form.tsx'
@@ -11,7 +11,7 @@ export const meta = () => pageMeta(contactMetadata)
 
 /** Where to write, and the other ways. */
 export default function ContactPage() {
-  const config = usePublicConfig().data
+  const { chat } = useOperator()
   return (
     <>
       <PageHead title="Contact us">
@@ -22,23 +22,21 @@ export default function ContactPage() {
       <div className={styles.columns}>
         <ContactForm />
         <aside className={styles.ways} aria-label="Other ways to reach us">
-          <div>
+          {/* Both are drawn, and the style shows the one that is true here: nobody knows it while the site is built. */}
+          <div className={styles.chat} data-chat={chat} suppressHydrationWarning>
             <h2 className={styles.wayTitle}>Live chat, 24/7</h2>
-            {config && !config.chatEmbedUrl ? (
-              <p>Chat isn’t available here. Use the form and we’ll answer by email.</p>
-            ) : (
-              <p>Use the button in the lower right corner, any time.</p>
-            )}
+            <p className={styles.withChat}>Use the button in the lower right corner, any time.</p>
+            <p className={styles.withoutChat}>Chat isn’t available here. Use the form and we’ll answer by email.</p>
           </div>
           <div>
             <h2 className={styles.wayTitle}>Sales</h2>
             <p>For 5,000 credits a month and up. You’ll hear back within 24 hours.</p>
-            <Mailbox of="salesEmail" address={config?.company.salesEmail} />
+            <Mailbox of="salesEmail" />
           </div>
           <div>
             <h2 className={styles.wayTitle}>Support</h2>
             <p>For customers, and for creators who want to respond to a report.</p>
-            <Mailbox of="supportEmail" address={config?.company.supportEmail} />
+            <Mailbox of="supportEmail" />
           </div>
           <div>
             <h2 className={styles.wayTitle}>Your data</h2>

@@ -16,6 +16,7 @@ export default function RightsRedirect() {
   }, [navigate])
   return (
     <div className={styles.page}>
+      <script>{`location.replace(${JSON.stringify(place)})`}</script>
       <h1 className={styles.title}>Data Subject Rights Center</h1>
       <p>
         You’ll find the form for data requests in the <Link to={place}>privacy policy</Link>.

@@ -23,7 +23,7 @@ export default function DiscoveryPage() {
         </p>
       </PageHead>
       <div className={styles.page}>
-        <div className={styles.preview}>
+        <div className={styles.preview} data-lively="now">
           {inBrowser ? (
             <Suspense fallback={<Waiting />}>
               <Preview />

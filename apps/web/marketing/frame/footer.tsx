@@ -1,15 +1,14 @@
 import { Link } from 'react-router'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { VouchWordmark } from '../../ui/vouch-mark.tsx'
-import { operatorStandIns } from '../metadata/operator-stand-ins.ts'
+import { useOperator } from '../metadata/use-operator.ts'
 import styles from './footer.module.css'
 import { footerGroups, furtherPlaces } from './places.ts'
 import { productWords } from './product-words.ts'
-import { usePublicConfig } from './use-public-config.ts'
 
 /** Who runs this site, and the ways on. */
 export function Footer() {
-  const company = usePublicConfig().data?.company
+  const { name: company, number, address } = useOperator()
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -40,23 +39,9 @@ export function Footer() {
           ))}
         </ul>
       </nav>
-      <p className={styles.company}>
-        {company ? (
-          companyLine(company)
-        ) : (
-          <>
-            {'\u00a0'}
-            {/* In an element of its own: React compares bare text with what it wrote, and the server has written over it. */}
-            <noscript>
-              <span>{companyLine(operatorStandIns)}</span>
-            </noscript>
-          </>
-        )}
+      <p className={styles.company} suppressHydrationWarning>
+        {`${company} is registered in the United Kingdom, company number ${number}. ${address}`}
       </p>
     </footer>
   )
-}
-
-function companyLine({ name, number, address }: Readonly<Record<'name' | 'number' | 'address', string>>): string {
-  return `${name} is registered in the United Kingdom, company number ${number}. ${address}`
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CallToAction } from '../call-to-action.tsx'
+import { standing } from '../standing/standing-parts.ts'
 import styles from './main-nav.module.css'
 import { mainPlaces, sectionOf, trackedSections } from './places.ts'
 import { useActiveSection } from './use-active-section.ts'
@@ -35,7 +36,7 @@ function PlaceList({ active }: { active: string | null }) {
   // While the site is built, addresses end with a slash.
   const page = pathname.replace(/(.)\/$/, '$1')
   return (
-    <ul className={styles.places}>
+    <ul className={styles.places} {...standing('sections')}>
       {mainPlaces.map((place) => {
         const section = sectionOf(place)
         const here = section === null ? page === place.to : page === '/' && section === active

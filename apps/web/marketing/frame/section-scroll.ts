@@ -19,6 +19,14 @@ export interface SectionPlace {
   bottomPx: number
 }
 
+/** @returns where the sections of these ids stand that the document has */
+export function sectionPlaces(ids: readonly string[]): SectionPlace[] {
+  return ids.flatMap((id) => {
+    const box = document.getElementById(id)?.getBoundingClientRect()
+    return box ? [{ id, topPx: box.top + window.scrollY, bottomPx: box.bottom + window.scrollY }] : []
+  })
+}
+
 /** @returns the id of the section that contains the reading line; null between sections. */
 export function activeSection(sections: readonly SectionPlace[], scrollPx: number): string | null {
   const line = scrollPx + readingLinePx

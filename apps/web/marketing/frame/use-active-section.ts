@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { activeSection, suppressionMs } from './section-scroll.ts'
+import { activeSection, sectionPlaces, suppressionMs } from './section-scroll.ts'
 
 /** @param ids of the sections that count, in the order of the page; a page without them has no active section.
  *  @returns the section that is being read, and after a click on its link at once the one that is scrolled to. */
@@ -24,7 +24,7 @@ export function useActiveSection(ids: readonly string[]): string | null {
       const quietMs = quietUntil.current - performance.now()
       // Whoever has stopped by then scrolls no more, so the place is read once it counts again.
       if (quietMs > 0) timer = window.setTimeout(read, quietMs)
-      else setActive(activeSection(placesOf(ids), window.scrollY))
+      else setActive(activeSection(sectionPlaces(ids), window.scrollY))
     }
     const onScroll = () => {
       frame ||= requestAnimationFrame(read)
@@ -38,11 +38,4 @@ export function useActiveSection(ids: readonly string[]): string | null {
     }
   }, [location.pathname, ids])
   return active
-}
-
-function placesOf(ids: readonly string[]) {
-  return ids.flatMap((id) => {
-    const box = document.getElementById(id)?.getBoundingClientRect()
-    return box ? [{ id, topPx: box.top + window.scrollY, bottomPx: box.bottom + window.scrollY }] : []
-  })
 }

@@ -95,7 +95,7 @@ export default function FreeSearchPage() {
           Three checks a day with the same engine as the full product. You see the score, its range and what stood out.
         </p>
       </PageHead>
-      <div className={styles.page}>
+      <div className={styles.page} data-lively="sign">
         {email === null && <EmailGate onUnlock={unlock} onToast={show} />}
         <AnalysisForm
           {...{ platform, text, busy, used, limit, error }}

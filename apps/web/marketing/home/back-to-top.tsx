@@ -1,27 +1,15 @@
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
-import { useEffect, useState } from 'react'
-import { backToTopPx } from '../frame/section-scroll.ts'
+import { useEffect } from 'react'
+import { toTop, watchScrolledFar } from '../frame/scrolled-far.ts'
+import { standing } from '../standing/standing-parts.ts'
 import styles from './back-to-top.module.css'
 
-/** Appears once the page was scrolled far enough, and leads back with the focus, so that a keyboard starts from the top too. */
+/** Stands in the page and shows once that was scrolled far enough. */
 export function BackToTop() {
-  const [far, setFar] = useState(false)
-  useEffect(() => {
-    const read = () => setFar(window.scrollY > backToTopPx)
-    read()
-    window.addEventListener('scroll', read, { passive: true })
-    return () => window.removeEventListener('scroll', read)
-  }, [])
-  if (!far) return null
+  useEffect(watchScrolledFar, [])
   return (
-    <button type="button" className={styles.button} aria-label="Back to top" onClick={toTop}>
+    <button type="button" className={styles.button} aria-label="Back to top" onClick={toTop} {...standing('top')}>
       <IconArrowUp size={20} stroke={1.75} aria-hidden="true" />
     </button>
   )
-}
-
-function toTop(): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
-  document.getElementById('content')?.focus({ preventScroll: true })
 }

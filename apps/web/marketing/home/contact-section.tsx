@@ -1,13 +1,11 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { Mailbox } from '../contact/mailbox.tsx'
-import { usePublicConfig } from '../frame/use-public-config.ts'
 import rail from '../sections/rail.module.css'
 import { Section } from '../sections/section.tsx'
 import styles from './contact-section.module.css'
 
 /** Where to ask. The form has a page of its own; mailboxes are the operator's. */
 export function ContactSection() {
-  const company = usePublicConfig().data?.company
   return (
     <Section
       id="contact"
@@ -23,12 +21,12 @@ export function ContactSection() {
         <div className={styles.way}>
           <h3 className={styles.title}>Volume pricing</h3>
           <p>For 5,000 credits a month and up. You’ll hear back within 24 hours.</p>
-          <Mailbox of="salesEmail" address={company?.salesEmail} />
+          <Mailbox of="salesEmail" />
         </div>
         <div className={styles.way}>
           <h3 className={styles.title}>Support</h3>
           <p>For customers, and for creators who want to respond to a report.</p>
-          <Mailbox of="supportEmail" address={company?.supportEmail} />
+          <Mailbox of="supportEmail" />
         </div>
       </div>
     </Section>

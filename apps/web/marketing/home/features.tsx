@@ -73,7 +73,7 @@ const cards: readonly FeatureCard[] = [
   },
   {
     title: 'Market intelligence hub',
-    text: 'Who works with whom, what they pay, and what’s changing.',
+    text: 'Formats, topics, brands and prices of a category, month beside month.',
     parts: named('market_intelligence'),
   },
   {

@@ -1,6 +1,4 @@
-import { capability } from '@vouch/contract'
 import type { ReactNode } from 'react'
-import { Coming } from '../sections/coming.tsx'
 import rail from '../sections/rail.module.css'
 import { Section } from '../sections/section.tsx'
 import { DemoFrame } from './demos/demo-frame.tsx'
@@ -22,7 +20,6 @@ const drawnSteps: readonly (HowStep & { drawing: ReactNode })[] = [
     id: 'decide',
     title: 'Decide what it’s worth',
     text: 'A forecast of reach and return as a range, with the fee where you break even.',
-    coming: capability('roi_prediction').status === 'coming',
     drawing: <ForecastDrawing />,
   },
 ]
@@ -68,7 +65,7 @@ function Step({ step, number, children }: { step: HowStep; number: number; child
           {number}
         </span>
         <h3 className={styles.title} id={`step-${step.id}`}>
-          {step.title} <Coming status={step.coming ? 'coming' : 'live'} />
+          {step.title}
         </h3>
         <p className={styles.text}>{step.text}</p>
       </div>

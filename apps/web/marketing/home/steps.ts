@@ -1,4 +1,3 @@
-import { capability } from '@vouch/contract'
 import { missing, number } from '@vouch/presentation'
 import type { ComponentType } from 'react'
 import { EvidenceScene, evidenceFrames } from './demos/evidence-scene.tsx'
@@ -18,8 +17,6 @@ export interface HowStep {
   id: string
   title: string
   text: string
-  /** Not there yet in the product. */
-  coming?: boolean
 }
 
 /** @returns with what the engine ends on a creator: `trust 93, between 87 and 96` */
@@ -70,7 +67,6 @@ export const shownSteps: readonly (HowStep & { demo: Demo })[] = [
     id: 'compare',
     title: 'Compare creators side by side',
     text: 'Sort by the low end of the range, the cautious way to compare. Keep your top picks together in a shortlist of up to ten.',
-    coming: capability('shortlists').status === 'coming',
     demo: {
       Scene: ListScene,
       frames: listFrames,

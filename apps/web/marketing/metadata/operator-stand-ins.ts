@@ -7,4 +7,6 @@ export const operatorStandIns = {
   supportEmail: '{{operator.supportEmail}}',
   salesEmail: '{{operator.salesEmail}}',
   xHandle: '{{operator.xHandle}}',
+  /** `here` or `absent`: whether there is a live chat. */
+  chat: '{{operator.chat}}',
 } as const

@@ -11,7 +11,7 @@ const ActionGroups = lazy(async () => ({ default: (await import('./action-groups
 export function ActionList({ tier }: { tier: Tier }) {
   const { list, loading } = useActions(tier)
   return (
-    <section className={styles.box} aria-labelledby="actions-title" aria-busy={loading}>
+    <section className={styles.box} aria-labelledby="actions-title" aria-busy={loading} data-lively="seen">
       <div className={styles.head}>
         <h3 className={styles.title} id="actions-title">
           What credits get you on {plans[tier].name}

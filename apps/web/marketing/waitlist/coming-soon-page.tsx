@@ -22,7 +22,7 @@ export default function ComingSoonPage() {
   const shown = useLoaderData<typeof loader>()
   return (
     <>
-      <div className={styles.hero}>
+      <div className={styles.hero} data-lively="sign">
         <div className={styles.heroWords}>
           <CountBadge />
           <h1 className={styles.title}>Know who’s following before you pay</h1>

@@ -1,8 +1,8 @@
 import { analyseOverexposure, analyseRegret, analyseRisk, reviewCaptions, roiCreatorOf } from '@vouch/engine'
+import { firstPlan } from '@vouch/presentation'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { firstPlan } from '../roi/plan-fields.ts'
 import { sampleOf } from '../test/sample-reports.ts'
 import SampleAnswer from './sample-answer.tsx'
 

@@ -1,5 +1,5 @@
 import type { Report } from '@vouch/engine'
-import { capitalised, type Domain, lineLabel, type PartRow, partRows, percentAt } from '@vouch/presentation'
+import { capitalised, type Domain, lineLabel, type PartRow, partRows, partsNote, percentAt } from '@vouch/presentation'
 import { IntervalBar } from '../../ui/charts/interval-bar.tsx'
 import styles from './part-bars.module.css'
 
@@ -7,7 +7,7 @@ import styles from './part-bars.module.css'
 const whole: Domain = { from: 0, to: 1 }
 
 /** How much of each part is not real, as an interval against the line. A part that nobody looked at has a dash and no bar. */
-export function PartBars({ report: { parts } }: { report: Report }) {
+export function PartBars({ report: { parts, signals } }: { report: Report }) {
   const [first] = parts
   if (first === undefined) return null
   const line = { at: first.line, label: lineLabel(parts) }
@@ -15,10 +15,7 @@ export function PartBars({ report: { parts } }: { report: Report }) {
     <div className={styles.parts}>
       <div className={styles.head}>
         <h2 className={styles.title}>How much of each part isn’t real</h2>
-        <p className={styles.note}>
-          A part is as expected when its whole range is below the {line.label}. Each range is built to hold the true
-          share nine times in ten.
-        </p>
+        <p className={styles.note}>{partsNote(parts)}</p>
       </div>
       <div className={styles.axis} aria-hidden="true">
         <svg className={styles.labels} height="16" aria-hidden="true">
@@ -31,7 +28,7 @@ export function PartBars({ report: { parts } }: { report: Report }) {
         </svg>
       </div>
       <ul className={styles.rows}>
-        {partRows({ parts }).map((row) => (
+        {partRows({ parts, signals }).map((row) => (
           <PartLine key={row.part} row={row} line={line.at} />
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { Snapshot } from '@vouch/engine'
-import { audienceTold, audienceWords, missing } from '@vouch/presentation'
+import { audienceTold, audienceWords, missing, postLink } from '@vouch/presentation'
 import { expect, test } from 'vitest'
 import { listedPosts, postsBy } from '../post-figures.ts'
-import { postLink, postPicture } from '../post-links.ts'
+import { postPicture } from '../post-pictures.ts'
 import { nichePreset } from '../roi/niche-presets.ts'
 import { sampleOf } from '../test/sample-reports.ts'
 

@@ -1,9 +1,9 @@
 import type { Post, Report, Snapshot } from '@vouch/engine'
-import { capitalised, compact, date, initialsOf, isSimulated, missing } from '@vouch/presentation'
+import { capitalised, compact, date, initialsOf, isSimulated, missing, postLink } from '@vouch/presentation'
 import { useId, useState } from 'react'
 import { shownName } from '../../ui/shown-name.ts'
 import { listedPosts } from '../post-figures.ts'
-import { postLink, postPicture } from '../post-links.ts'
+import { postPicture } from '../post-pictures.ts'
 import styles from './glance.module.css'
 
 const postsShown = 6

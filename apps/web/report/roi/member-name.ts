@@ -1,5 +1,5 @@
+import type { MemberForecast } from '@vouch/presentation'
 import { shownName } from '../../ui/shown-name.ts'
-import type { MemberForecast } from './portfolio.ts'
 
 /** @returns what a member of a plan is called; the engine knows creators as `platform/handle` */
 export function memberName({ creator, verdict }: Pick<MemberForecast, 'creator' | 'verdict'>): string {

@@ -1,10 +1,11 @@
 import type { OverlapAnswer } from '@vouch/contract'
+import { pairOf } from '@vouch/presentation'
 import { type CSSProperties, Fragment } from 'react'
 import { useOverlaps } from '../../api/analyses.ts'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { withoutDirections } from '../../ui/shown-name.ts'
 import styles from './overlap-matrix.module.css'
-import { overlapCaption, overlapCell, pairOf } from './overlap-words.ts'
+import { overlapCaption, overlapCell } from './overlap-words.ts'
 
 /** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
 const reachable = { tabIndex: 0 } as const

@@ -28,11 +28,6 @@ export function overlapCell({ measured, reason, share, low, high, common }: Over
   return { share, measured, value: percent(share), words }
 }
 
-/** @returns the pair of two verifications, whichever is named first. */
-export function pairOf({ pairs }: Pick<OverlapAnswer, 'pairs'>, one: string, other: string): OverlapPair | undefined {
-  return pairs.find((pair) => (pair.one === one && pair.other === other) || (pair.one === other && pair.other === one))
-}
-
 /** @returns how many pairs were measured, and how the others were filled: the caption of the matrix. */
 export function overlapCaption({ creators, pairs }: OverlapAnswer): string {
   const measured = pairs.filter((pair) => pair.measured).length

@@ -1,5 +1,5 @@
 import type { RoiPlan } from '@vouch/contract'
-import { type CampaignFormat, type Niche, type UsageRights, usualPost } from '@vouch/engine'
+import type { CampaignFormat, Niche, UsageRights } from '@vouch/engine'
 
 /** A plan as it is written in the form, and back. Shares are written in per cent; an empty field leaves the question open. */
 
@@ -18,11 +18,6 @@ export interface PlanFields {
   niche: Niche | ''
   rights: UsageRights | ''
   goal: RoiPlan['goal']
-}
-
-/** @returns the plan that a report begins with: its own price and nothing else decided. */
-export function firstPlan(fee: number | null): RoiPlan {
-  return { campaign: { ...usualPost, fee: fee ?? 0 }, goal: 'profit', budget: null }
 }
 
 const shown = (value: number | null) => (value === null ? '' : String(value))

@@ -1,3 +1,4 @@
+import type { MemberForecast, Portfolio } from '@vouch/presentation'
 import {
   chanceText,
   compact,
@@ -15,7 +16,6 @@ import { VerdictWord } from '../../ui/verdict-word.tsx'
 import table from '../plain-table.module.css'
 import { memberName } from './member-name.ts'
 import styles from './portfolio.module.css'
-import type { MemberForecast, Portfolio } from './portfolio.ts'
 
 /** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
 const reachable = { tabIndex: 0 } as const

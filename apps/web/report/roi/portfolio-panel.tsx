@@ -1,3 +1,4 @@
+import type { MemberForecast, Portfolio } from '@vouch/presentation'
 import {
   chanceText,
   compact,
@@ -17,7 +18,6 @@ import { FigureList } from './figure-list.tsx'
 import { memberName } from './member-name.ts'
 import { AudienceOverlap } from './overlap-matrix.tsx'
 import styles from './portfolio.module.css'
-import type { MemberForecast, Portfolio } from './portfolio.ts'
 import { PortfolioMembers } from './portfolio-members.tsx'
 import { RecommendedMix } from './recommended-mix.tsx'
 import { usePortfolio } from './use-portfolio.ts'

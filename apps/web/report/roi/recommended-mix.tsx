@@ -1,9 +1,9 @@
 import { listed } from '@vouch/engine'
+import type { MemberForecast, Portfolio } from '@vouch/presentation'
 import { compact, count, dollars, moneyText } from '@vouch/presentation'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { memberName } from './member-name.ts'
 import styles from './portfolio.module.css'
-import type { MemberForecast, Portfolio } from './portfolio.ts'
 import type { Planned } from './use-portfolio.ts'
 
 /** A budget and what it is for, and whom it should book. */

@@ -1,6 +1,6 @@
 import { type RoiAnswer, type RoiPlan, roi } from '@vouch/contract'
 import type { FactorLine, Report } from '@vouch/engine'
-import { dateTime } from '@vouch/presentation'
+import { dateTime, firstPlan } from '@vouch/presentation'
 import { useMemo, useState } from 'react'
 import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useRoi, useSavePlan } from '../../api/analyses.ts'
@@ -10,7 +10,6 @@ import { toast } from '../../ui/toast.ts'
 import { Section } from '../section.tsx'
 import { BeforePlan } from './before-plan.tsx'
 import { FirstQuestions } from './first-questions.tsx'
-import { firstPlan } from './plan-fields.ts'
 import { PlanSheet } from './plan-sheet.tsx'
 import styles from './roi.module.css'
 import { RoiView } from './roi-view.tsx'
@@ -46,9 +45,9 @@ interface PlannedProps {
 }
 
 /** The plan and what it may return; before there is one, what is known without it. Only the button and the sheet behind it change with a press; the charts are drawn for a plan. */
-function Planned({ id, report, answer: { creator, suggestedFee, saved } }: PlannedProps) {
+function Planned({ id, report, answer: { creator, suggestedFee, saved, calibration } }: PlannedProps) {
   const plan = useMemo(() => saved ?? firstPlan(suggestedFee), [saved, suggestedFee])
-  const forecast = useForecast(creator, plan)
+  const forecast = useForecast(creator, plan, calibration)
   const subject = creator.id.replace('/', '-')
   return (
     <>

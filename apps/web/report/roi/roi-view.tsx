@@ -11,6 +11,7 @@ import {
   kindWords,
   moneyRange,
   moneyText,
+  ownResultsFormula,
   type PlanForecast,
   roiSentence,
   roiText,
@@ -38,7 +39,7 @@ interface RoiViewProps {
 
 /** What a campaign may return, from the finding to what it stands on. It takes figures and draws. */
 export const RoiView = memo(function RoiView({
-  planned: { forecast, tornado, fan },
+  planned: { forecast, tornado, fan, learnt },
   fee,
   own,
   goal,
@@ -49,6 +50,11 @@ export const RoiView = memo(function RoiView({
     <>
       <p className={styles.sentence}>{goalSentence(forecast, fee, goal)}</p>
       <p className={styles.odds}>{roiSentence(forecast, fee, own)}</p>
+      {learnt && (
+        <p className={styles.odds}>
+          {learnt} {ownResultsFormula}
+        </p>
+      )}
       <Figures forecast={forecast} />
       {fan.length > 1 && (
         <ChartFrame

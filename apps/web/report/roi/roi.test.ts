@@ -3,9 +3,12 @@ import {
   chanceText,
   defaultHint,
   factorValue,
+  firstBudget,
+  firstPlan,
   forecastPlan,
   goalSentence,
   moneyText,
+  portfolioOf,
   roiSentence,
   roiText,
   standingOn,
@@ -15,8 +18,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { sampleOf } from '../test/sample-reports.ts'
 import { overlapCaption, overlapCell } from './overlap-words.ts'
-import { fieldsOf, firstPlan, planOf } from './plan-fields.ts'
-import { firstBudget, portfolioOf } from './portfolio.ts'
+import { fieldsOf, planOf } from './plan-fields.ts'
 import { RoiView } from './roi-view.tsx'
 
 const creatorOf = (kind: string) => {
@@ -134,10 +136,10 @@ describe('the forecast', () => {
     expect(widths).toEqual(widths.toSorted((a, b) => b - a))
   })
 
+  const shown = { fee: 250, own: true, goal: 'profit', subject: 'x' } as const
+
   test('is drawn whole, by every method, with what it stands on and that it is simulated', () => {
-    const markup = renderToStaticMarkup(
-      createElement(RoiView, { planned: planned(250), fee: 250, own: true, goal: 'profit', subject: 'x' }),
-    )
+    const markup = renderToStaticMarkup(createElement(RoiView, { planned: planned(250), ...shown }))
     expect(markup).not.toMatch(/NaN|undefined|Infinity/)
     for (const words of [
       'Return by fee',
@@ -151,12 +153,20 @@ describe('the forecast', () => {
     }
   })
 
+  test('says what own campaigns taught it, with how many results there were and what they weigh', () => {
+    const rate = { shift: Math.log(1.4), brandSpread: 0.6, creatorSpread: 1, campaigns: 7, weight: 0.62 }
+    const calibration = { clicks: rate, orders: { ...rate, shift: 0, campaigns: 0, weight: 0 } }
+    const taught = forecastPlan(creatorOf('clean'), firstPlan(250), calibration)
+    if (taught === null) throw new Error('A creator with followers has a forecast')
+    const markup = renderToStaticMarkup(createElement(RoiView, { planned: taught, ...shown }))
+    expect(markup).toContain('Your own results move this forecast: clicks ×1.4 (7 results, weight 62%).')
+    expect(taught.forecast.clicks.p50).toBeGreaterThan(planned(250).forecast.clicks.p50)
+  })
+
   test('without a fee has no return and no fan, and still says what a campaign carries', () => {
     const free = planned(0)
     expect([free.fan, free.tornado]).toEqual([[], null])
-    expect(
-      renderToStaticMarkup(createElement(RoiView, { planned: free, fee: 0, own: true, goal: 'profit', subject: 'x' })),
-    ).toContain('No fee is set')
+    expect(renderToStaticMarkup(createElement(RoiView, { planned: free, ...shown, fee: 0 }))).toContain('No fee is set')
   })
 })
 
@@ -171,7 +181,7 @@ describe('a portfolio', () => {
       creator: { ...creatorOf(kind), id: `instagram/${id}` },
       verdict: verdictOf(kind),
       reach: { value: fee * 10, low: fee * 5, high: fee * 20 },
-      ...{ price: { value: fee, low: fee / 2, high: fee * 2 }, suggestedFee: fee, saved: null },
+      ...{ price: { value: fee, low: fee / 2, high: fee * 2 }, suggestedFee: fee, saved: null, calibration: null },
     },
   })
   const members = [member('a', 'clean', 200), member('b', 'clean', 900)]

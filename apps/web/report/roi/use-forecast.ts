@@ -1,5 +1,5 @@
 import type { RoiPlan } from '@vouch/contract'
-import type { RoiCreator } from '@vouch/engine'
+import type { Calibration, RoiCreator } from '@vouch/engine'
 import { forecastSteps, type PlanForecast } from '@vouch/presentation'
 import { startTransition, useEffect, useState } from 'react'
 
@@ -15,10 +15,11 @@ export interface Forecast<Plan> {
 export function useForecast<Plan extends Pick<RoiPlan, 'campaign'>>(
   creator: RoiCreator,
   plan: Plan,
+  calibration: Calibration | null,
 ): Forecast<Plan> | null {
   const [forecast, setForecast] = useState<Forecast<Plan> | null>(null)
   useEffect(() => {
-    const steps = forecastSteps(creator, plan)
+    const steps = forecastSteps(creator, plan, calibration)
     let waiting: ReturnType<typeof setTimeout>
     const go = () => {
       const { done, value } = steps.next()
@@ -27,6 +28,6 @@ export function useForecast<Plan extends Pick<RoiPlan, 'campaign'>>(
     }
     waiting = setTimeout(go)
     return () => clearTimeout(waiting)
-  }, [creator, plan])
+  }, [creator, plan, calibration])
   return forecast
 }

@@ -1,7 +1,7 @@
 import type { RoiGoal } from '@vouch/contract'
+import { firstBudget, type Portfolio, portfolioOf } from '@vouch/presentation'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useOverlaps, useRois } from '../../api/analyses.ts'
-import { firstBudget, type Portfolio, portfolioOf } from './portfolio.ts'
 
 export interface Planned {
   status: 'waiting' | 'too-few' | 'ready'

@@ -10,8 +10,12 @@ export interface ChartRow {
   value: number | null
   low?: number
   high?: number
+  /** The same figure at an earlier time, an open circle. */
+  before?: number | null
   /** The figures in words, at the end of the row. */
   words: string
+  /** A few quiet words below them. */
+  note?: string
 }
 
 export interface RowChartProps {
@@ -26,12 +30,14 @@ export interface RowChartProps {
   unit?: string
   /** A quiet line at a figure that the rows are held against. */
   reference?: { at: number; label: string }
+  /** Whether words are long, as where rows have notes. */
+  hasNotes?: true
 }
 
-export function RowChart({ rows, domain, kind, reference, percent = false, unit = '' }: RowChartProps) {
+export function RowChart({ rows, domain, kind, reference, percent = false, unit = '', hasNotes }: RowChartProps) {
   const grid = ticks(domain, 4).filter((at) => at >= domain.from && at <= domain.to)
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} data-notes={hasNotes}>
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.label} className={styles.row}>
@@ -41,9 +47,15 @@ export function RowChart({ rows, domain, kind, reference, percent = false, unit 
                 <line key={at} className={styles.grid} {...upright(percentAt(at, domain))} />
               ))}
               {kind === 'bar' ? <Bar row={row} domain={domain} /> : <Interval row={row} domain={domain} />}
+              {row.before != null && (
+                <circle className={styles.before} cx={`${percentAt(row.before, domain)}%`} cy="12" r="4" />
+              )}
               {reference && <line className={styles.reference} {...upright(percentAt(reference.at, domain))} />}
             </svg>
-            <span className={styles.words}>{row.words}</span>
+            <span className={styles.words}>
+              {row.words}
+              {row.note && <span className={styles.note}>{row.note}</span>}
+            </span>
           </li>
         ))}
       </ul>

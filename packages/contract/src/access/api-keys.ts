@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Tier } from '../customers/prices.ts'
 import { route } from '../wire/route.ts'
+import { creditsPerMonth } from './monthly-credits.ts'
 import { scopes } from './scopes.ts'
 import { apiVersions } from './versions.ts'
 
@@ -20,7 +21,6 @@ export const keyCallsPerMinute: Readonly<Record<Tier, number>> = { STARTER: 60, 
 const noName = 'Give the key a name.'
 const noScope = 'Choose at least one scope.'
 const badDays = 'Choose between 1 and 730 days.'
-const badCredits = 'Enter a whole number of credits, or leave it empty.'
 const badNetwork = 'Enter IP addresses or networks such as 203.0.113.7 or 203.0.113.0/24.'
 const badCursor = 'A cursor must be the nextCursor from the previous page.'
 const badLimit = 'The limit is a whole number from 1 to 100.'
@@ -34,12 +34,7 @@ const limits = {
     .array(address, badNetwork)
     .max(networksMax, `A key can have up to ${networksMax} networks.`)
     .describe('IP addresses or networks that the key may be used from. Empty: from anywhere.'),
-  creditsPerMonth: z
-    .int(badCredits)
-    .min(0, badCredits)
-    .max(1_000_000, badCredits)
-    .nullable()
-    .describe('Credits that the key may spend in a calendar month (UTC). Null: no limit of its own.'),
+  creditsPerMonth,
 }
 
 const apiKey = z

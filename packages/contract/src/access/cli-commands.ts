@@ -8,10 +8,10 @@ export interface CliCommand {
 export const cliCommands: Readonly<Record<string, CliCommand>> = {
   start: { options: [], about: [] },
   verify: {
-    options: ['json', 'platform', 'handle', 'signed', 'against', 'ndjson'],
-    about: ['Verifications', 'Bulk verification'],
+    options: ['instance', 'yes', 'json', 'platform', 'handle', 'signed', 'against', 'keys', 'ndjson'],
+    about: ['Verifications'],
   },
-  watch: { options: ['every', 'times', 'json'], about: ['Watch'] },
+  watch: { options: ['every', 'times', 'json'], about: [] },
   check: { options: ['keys', 'revoked', 'json'], about: ['Signed reports'] },
   keys: { options: ['json'], about: ['Signed reports'] },
   doctor: { options: ['offline', 'json'], about: [] },
@@ -24,7 +24,15 @@ export const cliCommands: Readonly<Record<string, CliCommand>> = {
   credits: { options: ['json'], about: ['Credits', 'Home'] },
   discover: { options: ['limit', 'json'], about: ['Discovery'] },
   shortlist: { options: ['json'], about: ['Shortlists'] },
+  campaign: { options: ['json'], about: ['Campaigns', 'Tracking', 'Outreach', 'Contracts'] },
   export: { options: ['format', 'out', 'yes', 'json'], about: ['Exports'] },
+  api: {
+    options: ['out', 'yes'],
+    about: [
+      ...['Analyses', 'Return', 'Sharing', 'Creator consent', 'Watch', 'Bulk verification', 'Negotiation'],
+      ...['Benchmarks', 'Market', 'Webhooks'],
+    ],
+  },
   mcp: { options: [], about: [] },
   completion: { options: [], about: [] },
 }

@@ -119,8 +119,9 @@ export const mcpTools = {
   },
   campaign_status: {
     title: 'Campaign status',
-    description: 'Lists campaigns, or tells of one what is done, what is missing, and where the money is. Free.',
-    about: ['Campaigns'],
+    description:
+      'Lists campaigns, or tells of one what is done, what is missing, and where the money is; for each creator outreach, contract, posts, clicks, orders and revenue. Free.',
+    about: ['Campaigns', 'Tracking', 'Outreach', 'Contracts'],
     changes: false,
     input: { campaignId: z.uuid().optional().describe('Left out: all campaigns.') },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { creditsPerMonth } from './monthly-credits.ts'
 import { scopes } from './scopes.ts'
 
 /** Programs that a person lets in by OAuth 2.1, instead of a key: the page that asks, and who was let in. What programs themselves call for it
@@ -52,6 +53,9 @@ const grant = z
       .describe('Who let it in; it has that person’s rights.'),
     own: z.boolean().describe('You let it in.'),
     scopes: z.array(z.enum(scopes)),
+    creditsPerMonth: creditsPerMonth.describe(
+      'Credits that the program may spend in a month. Null: no limit of its own.',
+    ),
     creditsThisMonth: z.int(),
     createdAt: z.string(),
     lastUsedAt: z.string().nullable(),
@@ -95,7 +99,14 @@ export const programs = {
     access: 'bearer',
     tag,
     summary: 'Lets a program in, with some of the scopes that it asked for.',
-    body: z.object({ ...asked, scopes: z.array(z.enum(scopes, noScope), noScope).min(1, noScope) }, badRequest),
+    body: z.object(
+      {
+        ...asked,
+        scopes: z.array(z.enum(scopes, noScope), noScope).min(1, noScope),
+        creditsPerMonth: creditsPerMonth.optional(),
+      },
+      badRequest,
+    ),
     status: 201,
     reply: z.object({
       redirectTo: z
@@ -115,6 +126,18 @@ export const programs = {
     reply: z.object({ programs: z.array(grant), nextCursor: z.null() }),
     problems: [],
   }),
+  change: route({
+    method: 'PATCH',
+    path: '/api/programs/:id',
+    access: 'bearer',
+    tag,
+    summary: 'Changes how many credits a program may spend in a month.',
+    params: z.object({ id: z.uuid('That is not the ID of a program.') }),
+    body: z.object({ creditsPerMonth }, 'The body must be a JSON object.'),
+    status: 200,
+    reply: grant,
+    problems: ['validation', 'not_found'],
+  }),
   end: route({
     method: 'DELETE',
     path: '/api/programs/:id',
@@ -129,3 +152,4 @@ export const programs = {
 }
 
 export type AskedAccess = z.output<typeof programs.asked.query>
+export type AllowedAccess = z.output<typeof programs.allow.body>

@@ -20,10 +20,6 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
     { why: 'Open to everybody; it takes no key.', tags: ['Signed reports'] },
   ],
   cli: [
-    {
-      why: notYet,
-      tags: ['Analyses', 'Return', 'Sharing', 'Creator consent', 'Campaigns', 'Webhooks', 'Tracking', 'Outreach'],
-    },
     { why: 'Paid for and managed on screen.', tags: ['Payments', 'Billing', 'Workspaces'] },
     { why: peopleOnly, tags: people },
     { why: extensionOnly, tags: ['Extension'] },
@@ -39,8 +35,9 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
         'Creator consent',
         'Watch',
         'Bulk verification',
-        'Tracking',
-        'Outreach',
+        'Negotiation',
+        'Benchmarks',
+        'Market',
       ],
     },
     { why: 'A model doesn’t buy credits or manage people.', tags: ['Payments', 'Billing', 'Workspaces'] },
@@ -49,10 +46,13 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
     { why: extensionOnly, tags: ['Extension'] },
   ],
   webhook: [
-    { why: 'It answers at once, so there’s no news to tell.', tags: ['Return', 'Discovery', 'Shortlists', 'Home'] },
+    {
+      why: 'It answers at once, so there’s no news to tell.',
+      tags: ['Return', 'Discovery', 'Shortlists', 'Home', 'Negotiation', 'Benchmarks', 'Market'],
+    },
     {
       why: 'Not yet. Ask the API how it stands.',
-      tags: ['Analyses', 'Exports', 'Creator consent', 'Campaigns', 'Tracking'],
+      tags: ['Analyses', 'Exports', 'Creator consent'],
     },
     { why: 'Whoever changes it knows.', tags: ['Sharing', 'Signed reports', 'Workspaces', 'API keys', 'Webhooks'] },
     { why: 'Told by email.', tags: ['Payments', 'Billing', ...people] },
@@ -64,7 +64,17 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
       tags: [
         ...['Analyses', 'Return', 'Exports', 'Sharing', 'Signed reports', 'Creator consent', 'Watch'],
         ...['Bulk verification', 'Payments', 'Billing', 'Workspaces', ...people, 'Campaigns', 'Webhooks'],
-        ...['Home', 'API keys', 'Discovery', 'Tracking', 'Outreach'],
+        ...[
+          'Home',
+          'API keys',
+          'Discovery',
+          'Tracking',
+          'Outreach',
+          'Negotiation',
+          'Benchmarks',
+          'Market',
+          'Contracts',
+        ],
       ],
     },
   ],

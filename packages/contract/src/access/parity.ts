@@ -55,6 +55,10 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   Campaigns: ['campaigns', 'campaigns/intelligence'],
   Tracking: ['campaigns/:id'],
   Outreach: ['outreach', 'outreach/new', 'outreach/templates'],
+  Negotiation: ['campaigns/:id/negotiation/:entryId'],
+  Benchmarks: ['benchmarks'],
+  Market: ['market'],
+  Contracts: ['campaigns/contracts/:id'],
   'API keys': ['settings/keys'],
   Webhooks: ['settings/webhooks'],
   Extension: ['settings/security'],
@@ -70,7 +74,10 @@ const eventTags: Readonly<Record<string, string>> = {
   batch: 'Bulk verification',
   watch: 'Watch',
   campaign: 'Campaigns',
+  deliverable: 'Campaigns',
+  order: 'Tracking',
   outreach: 'Outreach',
+  contract: 'Contracts',
 }
 
 /** @returns the tag of an event; null for one that nothing above names */

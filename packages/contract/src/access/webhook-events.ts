@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { campaignStates } from '../campaigns/campaign-states.ts'
 import { namedCreator } from '../verdicts/named-creator.ts'
 
 /** What webhooks tell. One list: the server writes each event by its schema, the settings offer it, the documents show it. A room that has
@@ -14,6 +15,27 @@ const told = {
   creator: creator.nullable().describe('Null where it isn’t known whose the link is.'),
   reportUrl: z.string(),
 }
+
+const aboutContract = {
+  contractId: z.string(),
+  creator,
+  campaignId: z.string().nullable().describe('Null where the campaign is gone.'),
+  title: z.string().meta({ examples: ['Spring launch with Ava Fields'] }),
+  digest: z.string().describe('SHA-256 of what the creator reads.'),
+  contractUrl: z.string().meta({ examples: ['https://vouch.example/dashboard/campaigns/contracts/6f1d2c3b'] }),
+}
+
+const aboutDeliverable = z.object({
+  deliverableId: z.string(),
+  campaignId: z.string(),
+  campaign: z.string().describe('The campaign, by name.'),
+  creator,
+  kind: z.string().describe('post, reel, story, video, short, live or other.'),
+  title: z.string(),
+  dueOn: z.string().nullable(),
+  link: z.string().nullable().describe('Where it was posted; null: not yet.'),
+  campaignUrl: z.string().meta({ examples: ['https://vouch.example/dashboard/campaigns/6f1d2c3b?step=6'] }),
+})
 
 export const webhookEvents = {
   'verification.done': {
@@ -60,6 +82,58 @@ export const webhookEvents = {
       n: z.int().describe('Earlier days, or posts, that the range rests on.'),
     }),
   },
+  'campaign.moved': {
+    words: 'A campaign was started, completed, reopened, archived or restored',
+    data: z.object({
+      campaignId: z.string(),
+      name: z.string(),
+      change: z
+        .enum(['started', 'completed', 'reopened', 'archived', 'restored'])
+        .meta({ examples: ['started'] })
+        .describe('What was done.'),
+      state: z.enum(campaignStates).describe('What it was after that.'),
+      campaignUrl: z.string().meta({ examples: ['https://vouch.example/dashboard/campaigns/6f1d2c3b'] }),
+    }),
+  },
+  'campaign.step': {
+    words: 'A step of a campaign was finished, or is open again',
+    data: z.object({
+      campaignId: z.string(),
+      name: z.string(),
+      step: z.int().describe('1 to 7.'),
+      stepName: z
+        .string()
+        .describe('The step, by name.')
+        .meta({ examples: ['Find creators'] }),
+      done: z.boolean().describe('False: something is missing from it again.'),
+      campaignUrl: z.string().meta({ examples: ['https://vouch.example/dashboard/campaigns/6f1d2c3b?step=3'] }),
+    }),
+  },
+  'deliverable.submitted': { words: 'A draft of a deliverable came in', data: aboutDeliverable },
+  'deliverable.returned': { words: 'Changes to a draft were asked for', data: aboutDeliverable },
+  'deliverable.approved': { words: 'A draft was approved', data: aboutDeliverable },
+  'deliverable.posted': { words: 'A deliverable was posted', data: aboutDeliverable },
+  'order.received': {
+    words: 'A shop sent a new order',
+    data: z.object({
+      orderId: z.string().meta({ examples: ['1042'] }),
+      shop: z
+        .string()
+        .describe('The shop, by name.')
+        .meta({ examples: ['Tea shop'] }),
+      at: z.string(),
+      total: z.number(),
+      currency: z.string().meta({ examples: ['USD'] }),
+      codes: z.array(z.string()).meta({ examples: [['AVA15']] }),
+      cancelled: z.boolean(),
+      campaignId: z.string().nullable().describe('Null where no code or link of yours led to it.'),
+      creator: creator.nullable().describe('Null where it isn’t a creator’s.'),
+      campaignUrl: z
+        .string()
+        .nullable()
+        .meta({ examples: ['https://vouch.example/dashboard/campaigns/6f1d2c3b?step=7'] }),
+    }),
+  },
   'outreach.replied': {
     words: 'A creator replied to your outreach',
     data: z.object({
@@ -74,6 +148,18 @@ export const webhookEvents = {
         .meta({ examples: ['Sounds lovely. What is the budget?'] }),
       threadUrl: z.string().meta({ examples: ['https://vouch.example/dashboard/outreach?thread=6f1d2c3b'] }),
     }),
+  },
+  'contract.sent': {
+    words: 'A contract was sent to a creator',
+    data: z.object({ ...aboutContract, sentTo: z.string().nullable().describe('Null: only the link was made.') }),
+  },
+  'contract.accepted': {
+    words: 'A creator accepted a contract',
+    data: z.object({ ...aboutContract, signer: z.string().meta({ examples: ['Ava Fields'] }) }),
+  },
+  'contract.declined': {
+    words: 'A creator declined a contract',
+    data: z.object({ ...aboutContract, reason: z.string().meta({ examples: ['The exclusivity is too long.'] }) }),
   },
 } as const satisfies Record<string, { words: string; data: z.ZodType }>
 

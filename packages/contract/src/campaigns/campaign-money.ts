@@ -1,5 +1,5 @@
 import type { CampaignCreatorValues } from './campaign-fields.ts'
-import type { CampaignFacts } from './campaign-steps.ts'
+import type { CampaignFacts } from './campaign-missing.ts'
 
 /** Where the money of a campaign is, in its own currency. */
 export interface CampaignMoney {

@@ -29,9 +29,20 @@ test('what was counted is added up, and what somebody typed in for a creator sta
     share(null, { clicks: 10, orders: 1, revenue: 10 }),
   ]
   expect(resultsOf({ creators, money }, shares)).toEqual({
-    ...{ posts: 2, views: 5_000, clicks: 110, orders: 11, revenue: 200 },
-    ...{ perThousandViews: 100, perClick: 500 / 110, perOrder: 500 / 11, returned: 0.4 },
+    ...{ posts: 2, views: 5_000, engagements: null, clicks: 110, orders: 11, revenue: 200 },
+    ...{ perThousandViews: 100, perEngagement: null, perClick: 500 / 110, perOrder: 500 / 11, returned: 0.4 },
   })
+})
+
+test('what was read off a linked post counts until somebody types a count for that post', () => {
+  const [typed, untyped] = [
+    { ...deliverable({ views: 100 }), id: 'typed' },
+    { ...deliverable({}), id: 'untyped' },
+  ]
+  const read = (deliverableId: string | null) => ({ deliverableId, views: 700, likes: 30, comments: 10 })
+  const creators = [{ id: 'a', deliverables: [typed, untyped] }]
+  const found = [read('typed'), read('untyped'), read(null)]
+  expect(resultsOf({ creators, money }, [], found)).toMatchObject({ views: 800, engagements: 80, perEngagement: 6.25 })
 })
 
 test('what nobody knows is not zero, and nothing is divided by it', () => {

@@ -1,23 +1,30 @@
 import type { Campaign } from './campaign-parts.ts'
-import type { TrackedShare } from './tracking-results.ts'
+import type { FoundPost, TrackedShare } from './tracking-results.ts'
 
-/** What came of a campaign so far: what was counted by links and shops, and what people typed in. A figure that nobody knows is not known; the others
- *  are added up. What somebody typed in for a creator's posts counts instead of what was counted for that creator. */
+/** What came of a campaign so far: what links and shops counted, what was read off linked posts, and what people typed in. A figure that nobody
+ *  knows is not known; the others are added up. What somebody typed in stands: for a post instead of what was read off it, for a creator instead of
+ *  what links and shops counted. */
 export interface CampaignResults {
   posts: number
   views: number | null
+  /** Likes and comments. */
+  engagements: number | null
   clicks: number | null
   orders: number | null
   /** In the campaign's currency. */
   revenue: number | null
   perThousandViews: number | null
+  perEngagement: number | null
   perClick: number | null
   perOrder: number | null
   /** Revenue for each one that was paid. */
   returned: number | null
 }
 
-type Counted = 'views' | 'clicks' | 'orders' | 'revenue'
+/** Read off posts, and counted by links and shops. */
+type Read = 'views' | 'likes' | 'comments'
+type Tracked = 'clicks' | 'orders' | 'revenue'
+export type ReadPostCounts = Pick<FoundPost, 'deliverableId' | Read>
 type CreatorPart = Pick<Campaign['creators'][number], 'id' | 'deliverables'>
 
 function isPosted({ fields }: CreatorPart['deliverables'][number]): boolean {
@@ -29,38 +36,81 @@ function sumOf(values: readonly number[]): number | null {
 }
 
 /** @returns what was typed in for a creator's posts; null: nothing */
-export function typedIn({ deliverables }: CreatorPart, field: Counted): number | null {
+export function typedIn({ deliverables }: CreatorPart, field: Tracked): number | null {
   return sumOf(deliverables.filter(isPosted).flatMap(({ fields }) => fields[field].value ?? []))
 }
 
 /** @returns what counts of a creator: typed in, else counted; null where neither is known */
-export function resultOf(creator: CreatorPart, field: Counted, share: TrackedShare | undefined): number | null {
-  const typed = typedIn(creator, field)
-  if (typed !== null || field === 'views' || share === undefined) return typed
-  return share[field]
+export function resultOf(creator: CreatorPart, field: Tracked, share: TrackedShare | undefined): number | null {
+  return typedIn(creator, field) ?? share?.[field] ?? null
 }
 
-/** @param shares as counted; empty while they are not known */
+/** @returns what counts of a post: typed in, else read off it; null where neither is known */
+export function postCount(
+  { id, fields }: CreatorPart['deliverables'][number],
+  field: Read,
+  found: readonly ReadPostCounts[],
+): number | null {
+  return fields[field].value ?? found.find(({ deliverableId }) => deliverableId === id)?.[field] ?? null
+}
+
+/** @returns the views, or the likes and comments together, of a creator's posts that are live; null where none is known */
+export function postsResult(
+  { deliverables }: CreatorPart,
+  what: 'views' | 'engagements',
+  found: readonly ReadPostCounts[],
+): number | null {
+  const fields: readonly Read[] = what === 'views' ? ['views'] : ['likes', 'comments']
+  const posted = deliverables.filter(isPosted)
+  return sumOf(posted.flatMap((post) => fields.flatMap((field) => postCount(post, field, found) ?? [])))
+}
+
+/** What money brought, for a creator or a whole campaign; null where nothing was paid, or nothing is known to divide by. */
+export type Costs = Pick<CampaignResults, 'perThousandViews' | 'perEngagement' | 'perClick' | 'perOrder' | 'returned'>
+
+/** @param paid in the same currency as the revenue */
+export function costsOf(
+  paid: number | null,
+  {
+    views,
+    engagements,
+    clicks,
+    orders,
+    revenue,
+  }: Pick<CampaignResults, 'views' | 'engagements' | 'clicks' | 'orders' | 'revenue'>,
+): Costs {
+  const per = (count: number | null) => (paid && count ? paid / count : null)
+  return {
+    perThousandViews: per(views && views / 1_000),
+    ...{ perEngagement: per(engagements), perClick: per(clicks), perOrder: per(orders) },
+    returned: paid && revenue !== null ? revenue / paid : null,
+  }
+}
+
+/** @param shares as counted; empty while they are not known
+ *  @param found posts as read; empty while they are not known */
 export function resultsOf(
   { creators, money }: { creators: readonly CreatorPart[]; money: Pick<Campaign['money'], 'spent'> },
   shares: readonly TrackedShare[],
+  found: readonly ReadPostCounts[] = [],
 ): CampaignResults {
   const byEntry = new Map(shares.map((share) => [share.entryId, share]))
   const own = byEntry.get(null)
-  const sum = (field: Counted) =>
+  const tracked = (field: Tracked) =>
     sumOf([
       ...creators.flatMap((creator) => resultOf(creator, field, byEntry.get(creator.id)) ?? []),
-      ...(own && field !== 'views' ? [own[field]] : []),
+      ...(own && own[field] !== null ? [own[field]] : []),
     ])
-  const [views, clicks, orders, revenue] = [sum('views'), sum('clicks'), sum('orders'), sum('revenue')]
-  const paid = money.spent > 0 ? money.spent : null
+  const read = (what: 'views' | 'engagements') =>
+    sumOf(creators.flatMap((creator) => postsResult(creator, what, found) ?? []))
+  const counts = {
+    ...{ views: read('views'), engagements: read('engagements') },
+    ...{ clicks: tracked('clicks'), orders: tracked('orders'), revenue: tracked('revenue') },
+  }
   return {
     ...{ posts: creators.flatMap(({ deliverables }) => deliverables.filter(isPosted)).length },
-    ...{ views, clicks, orders, revenue },
-    perThousandViews: paid !== null && views ? (paid / views) * 1_000 : null,
-    perClick: paid !== null && clicks ? paid / clicks : null,
-    perOrder: paid !== null && orders ? paid / orders : null,
-    returned: paid !== null && revenue !== null ? revenue / paid : null,
+    ...counts,
+    ...costsOf(money.spent, counts),
   }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { blankCampaign, blankCreator, blankDeliverable } from './campaign-fields.ts'
+import type { CampaignFacts } from './campaign-missing.ts'
 import { campaignMoney } from './campaign-money.ts'
-import { type CampaignFacts, campaignSteps, currentStep } from './campaign-steps.ts'
+import { campaignSteps, currentStep } from './campaign-steps.ts'
 
 type Creator = CampaignFacts['creators'][number]
 const creatorWith = (values: Partial<Creator['values']>, rest: Partial<Creator> = {}): Creator => ({
@@ -48,6 +49,17 @@ test('steps are done one after the other, from the brief to the payment', () => 
   const all = campaignSteps({ ...draft, state: 'active', creators: [paid] })
   expect(all.every(({ done }) => done)).toBe(true)
   expect(all[6]?.next).toBe('Complete the campaign.')
+})
+
+test('contracts are written, sent and signed, and the sixth step says which comes next', () => {
+  const missing = (contract: Creator['values']['contract']) => {
+    const agreed = creatorWith({ decision: 'approved', outreach: 'agreed', agreedFee: 350, contract })
+    return campaignSteps({ state: 'active', values: planned, creators: [agreed] })[5]?.missing[0]
+  }
+  expect(missing('none')).toBe('Write the contract with 1 creator.')
+  expect(missing('drafted')).toBe('Send 1 contract.')
+  expect(missing('sent')).toBe('1 contract isn’t signed yet.')
+  expect(missing('signed')).not.toContain('contract')
 })
 
 test('a creator without a report, or without a decision, keeps the fourth step open', () => {

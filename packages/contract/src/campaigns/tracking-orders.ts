@@ -20,6 +20,17 @@ const noFile = 'Send the text of a CSV file.'
 const ofWorkspace = ['validation', 'missing_token', 'invalid_token'] as const
 const answer = { access: 'bearer', tag: trackingTag } as const
 
+/** What a shop of one's own sends, signed by Standard Webhooks. Codes, marks, the page that the customer landed on and `cancelled` may be left out. */
+export const orderMessageExample = {
+  type: 'order.updated',
+  timestamp: '2027-03-10T09:00:01Z',
+  data: {
+    ...{ orderId: '1001', at: '2027-03-10T09:00:00Z', total: 42.5, currency: 'USD', codes: ['AVA15'] },
+    landingPage: 'https://shop.example/tea?utm_campaign=spring-tea&utm_content=ava',
+    cancelled: false,
+  },
+}
+
 export const campaignOrder = z
   .object({
     id: z.string(),

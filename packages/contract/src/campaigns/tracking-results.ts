@@ -25,10 +25,10 @@ const answer = {
 export const trackedShare = z
   .object({
     entryId: z.string().nullable().describe('Whose it is; null: the campaign’s own.'),
-    clicks: z.int(),
-    visitors: z.int(),
-    orders: z.int(),
-    revenue: z.number().describe('In the campaign’s currency.'),
+    clicks: z.int().nullable().describe('Null: they have no short link, so nothing counts them.'),
+    visitors: z.int().nullable(),
+    orders: z.int().nullable().describe('Null: no shop tells of orders, or they have neither link nor code.'),
+    revenue: z.number().nullable().describe('In the campaign’s currency; null as for orders.'),
     unconverted: z
       .int()
       .describe('Of the orders, those in currencies that can’t be converted; revenue is without them.'),
@@ -39,8 +39,8 @@ export type TrackedShare = z.output<typeof trackedShare>
 const day = z.object({ day: z.string(), clicks: z.int(), orders: z.int(), revenue: z.number() })
 export type TrackedDay = z.output<typeof day>
 
-/** How a post says that it is paid for. */
-export const disclosures = ['label', 'caption', 'none'] as const
+/** How a post says that it is paid for, the clearest first. */
+export const disclosures = ['label', 'caption', 'late', 'vague', 'none'] as const
 export type Disclosure = (typeof disclosures)[number]
 
 export const foundPost = z
@@ -57,7 +57,7 @@ export const foundPost = z
     disclosure: z
       .enum(disclosures)
       .describe(
-        'label: the platform’s own paid-partnership label. caption: a tag such as #ad, or words. none: neither.',
+        'label: the platform’s own paid-partnership label. caption: a tag such as #ad, or words. late: those, but only where the caption has been opened. vague: words that regulators call unclear, such as #collab. none: nothing of it.',
       ),
     deliverableId: z.string().nullable().describe('The deliverable whose link names it.'),
     readAt: z.string().describe('When the counts were read.'),
@@ -66,7 +66,7 @@ export const foundPost = z
 export type FoundPost = z.output<typeof foundPost>
 
 const range = z.object({ low: z.number(), point: z.number(), high: z.number() })
-const lift = z
+export const campaignLift = z
   .object({
     range: range.describe('Against own baseline and other creators: .12 is 12% more..'),
     baseline: range.describe('Against the own baseline alone.'),
@@ -77,7 +77,7 @@ const lift = z
     counted: z.enum(['views', 'likes']),
   })
   .meta({ id: 'CampaignLift' })
-export type CampaignLift = z.output<typeof lift>
+export type CampaignLift = z.output<typeof campaignLift>
 
 export const trackingResults = {
   show: route({
@@ -97,7 +97,7 @@ export const trackingResults = {
     reply: z.object({
       posts: z.array(foundPost),
       unread: z.int().describe('Creators without a report to read posts from.'),
-      lift: lift.nullable().describe('Null where there are too few posts.'),
+      lift: campaignLift.nullable().describe('Null where there are too few posts.'),
     }),
   }),
 }

@@ -7,6 +7,9 @@ import { trackingTag } from './tracking-links.ts'
 /** Shops of one workspace, removed ones not counted. */
 export const trackingSourcesMax = 20
 
+/** Hours in which the secret before the last rotation is taken too. */
+export const oldSourceSecretHours = 24
+
 const notAnObject = 'The body must be a JSON object.'
 const noName = 'Give the shop a name of up to 60 characters.'
 const badSecret = 'A secret has 16 to 200 characters.'
@@ -29,6 +32,7 @@ export const trackingSource = z
     madeBy: z.string().nullable(),
     orders: z.int().describe('Orders that it told of.'),
     lastAt: z.string().nullable(),
+    oldSecretUntil: z.string().nullable().describe('Until when the secret before is taken too; null: it isn’t.'),
     lastProblem: z
       .string()
       .nullable()
@@ -79,6 +83,19 @@ export const trackingSources = {
     status: 201,
     reply: z.object({ source: trackingSource, secret: secret.nullable() }),
     problems: [...ofWorkspace, 'too_many', 'subscription_ended'],
+  }),
+  rotate: route({
+    ...answer,
+    method: 'POST',
+    path: '/api/tracking/sources/:id/secret',
+    summary: `Replaces a shop’s secret. Messages signed with the one before are taken for ${oldSourceSecretHours} hours more. Shopify makes its own: send it.`,
+    params: sourceId,
+    body: z.object({ secret: secret.optional() }, notAnObject),
+    status: 200,
+    reply: z.object({ source: trackingSource, secret: secret.nullable() }),
+    problems: [...ofWorkspace, 'not_found', 'subscription_ended'],
+    callsPerMinuteMax: 10,
+    callsCountedFor: 'account',
   }),
   remove: route({
     ...answer,

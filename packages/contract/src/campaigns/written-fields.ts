@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenVersion } from '../wire/version-number.ts'
 
 /** Fields on the wire: how they are read, each with who wrote it last, and how one of them is changed. */
 
@@ -35,7 +36,7 @@ const badVersion = 'Version must be the number that the field was read with, 0 o
 /** @returns the schema of a change of any one of the fields. The cast names what the alternatives are built from. */
 export function fieldChange<All extends Fields>(fields: All): z.ZodType<FieldChange<All>, FieldChange<All>> {
   const [first, ...others] = Object.entries(fields).map(([name, value]) =>
-    z.object({ field: z.literal(name), value, version: z.int(badVersion).min(0, badVersion) }),
+    z.object({ field: z.literal(name), value, version: seenVersion(badVersion) }),
   )
   if (first === undefined) throw new Error('A change needs a field.')
   const sentence = `Field must be one of ${Object.keys(fields).join(', ')}.`

@@ -28,7 +28,6 @@ export interface Capability {
 }
 
 const live = 'live'
-const coming = 'coming'
 
 export const capabilities = [
   {
@@ -192,21 +191,21 @@ export const capabilities = [
     group: 'campaign',
     name: 'Negotiation',
     summary: 'A reply to a quote, with a price the numbers support.',
-    status: coming,
+    status: live,
   },
   {
     id: 'contracts',
     group: 'campaign',
     name: 'Contracts',
-    summary: 'Agreements built from your terms, for both sides to accept.',
-    status: coming,
+    summary: 'Built from your terms, accepted by link.',
+    status: live,
   },
   {
     id: 'campaign_performance',
     group: 'performance',
     name: 'Campaign performance',
     summary: 'What each post delivered versus the forecast.',
-    status: coming,
+    status: live,
   },
   {
     id: 'size_benchmarks',
@@ -219,8 +218,8 @@ export const capabilities = [
     id: 'market_intelligence',
     group: 'intelligence',
     name: 'Market intelligence',
-    summary: 'Who pays what, who works with whom and what’s changing in a market.',
-    status: coming,
+    summary: 'Formats, topics, paid posts, brands and prices of a category, month beside month.',
+    status: live,
   },
   {
     id: 'campaign_intelligence',
@@ -233,8 +232,8 @@ export const capabilities = [
     id: 'performance_benchmarks',
     group: 'intelligence',
     name: 'Performance benchmarks',
-    summary: 'Tables by platform, size and category, with their sources.',
-    status: coming,
+    summary: 'Tables with their sources, beside your own results.',
+    status: live,
   },
   {
     id: 'shortlists',

@@ -78,6 +78,11 @@ export const creditEntry = z
     totalAfter: z.int(),
     action: z.string(),
     resourceId: z.string().nullable(),
+    about: z
+      .string()
+      .nullable()
+      .describe('What they were for, by name; null where it has none, or is gone.')
+      .meta({ examples: ['@ava_fields_sandbox on Instagram'] }),
     /** Why credits moved: no cause moves them twice. */
     cause: z.string(),
   })

@@ -20,6 +20,7 @@ test('whoever only reads changes nothing but the mark of what was read, their ow
   const changing = known.filter((route) => route.method !== 'GET' && leastRoleOf(route) === 'viewer')
   expect(changing.map(written).toSorted()).toEqual([
     'DELETE /api/programs/:id',
+    'PATCH /api/programs/:id',
     'POST /api/discovery/searches/:id/seen',
     'POST /api/programs',
     'POST /api/subscription',

@@ -37,6 +37,9 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       columns: { country: 'country', age: 'age' },
     },
   },
+  'PUT /api/benchmarks/:platform/:tier/:category/own/:figure': {
+    body: { low: 12, middle: 18, high: 30, note: 'What we paid last spring' },
+  },
   'GET /api/extension/badge': { query: { url } },
   'POST /api/extension/badge': { query: { url } },
   'POST /api/admin/settings': { body: { announcement: null } },

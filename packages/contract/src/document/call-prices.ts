@@ -37,6 +37,8 @@ const paid: Readonly<Record<string, CallPrice>> = {
   'POST /api/discovery/audiences/:id/matches': of('audience_analysis', perCreator),
   'POST /api/discovery/audiences': of('csv_upload', 'when the list is read.'),
   'POST /api/campaigns/:id/state': of('campaign_workflow', 'once, when the campaign starts.'),
+  'POST /api/campaigns/:id/end-check': of('creator_verification', 'per creator, when that creator’s report is ready.'),
+  'POST /api/campaigns/:id/performance': of('campaign_performance', 'when the report is made.'),
   'POST /api/extension/badge': of(
     'overlay_display',
     'when there is a score. Free within 5 minutes of the last, and with a report of the last 24 hours.',
@@ -51,6 +53,19 @@ const paid: Readonly<Record<string, CallPrice>> = {
     'per first email, 1 per follow-up, when the mail server takes it.',
   ),
   'POST /api/outreach/templates/draft': of('ai_email_template', 'when it is written.'),
+  'POST /api/benchmarks/:platform/:tier/:category': of(
+    'performance_benchmarks',
+    'for a month of the table. Free while it is open.',
+  ),
+  'POST /api/campaigns/:id/creators/:entryId/negotiation/replies': of(
+    'email_negotiator',
+    'with the first reply to a creator of a campaign. Every later one is free.',
+  ),
+  'POST /api/market/:platform/:category': of(
+    'market_intelligence',
+    'for a month of the category. Free while it is open.',
+  ),
+  'POST /api/contracts': of('contract_generation', 'when it is put together.'),
   'POST /api/credits/deduct': { credits: unknownActionCost, words: '1 credit.' },
 }
 

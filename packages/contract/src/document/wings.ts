@@ -45,6 +45,10 @@ export const apiWings: readonly ApiWing[] = [
       Campaigns: 'From the brief to the results, with the creators, money and tasks in between.',
       Tracking: 'Short links, promo codes and orders: what came of a campaign.',
       Outreach: 'Emails to creators, follow-ups that end with a reply, and the inbox.',
+      Negotiation: 'A creator’s fee: what the numbers support, the offers so far, and the next reply.',
+      Benchmarks: 'What creators of a platform, size and industry usually get and cost, beside your own figures.',
+      Market: 'What moves in a category: formats, topics, paid posts, brands and prices, month by month.',
+      Contracts: 'Contracts with creators: put together, sent, accepted and checked.',
     },
   },
   {

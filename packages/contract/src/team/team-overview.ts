@@ -43,6 +43,7 @@ export const monitoring = z
       connectionsMax: z.int(),
       cacheHitShare: z.number().nullable(),
       longestQuerySeconds: z.number(),
+      replica: z.object({ lagSeconds: z.number().nullable(), used: z.boolean() }).nullable(),
     }),
     queues: z.array(
       z.object({
@@ -67,6 +68,23 @@ export const monitoring = z
         day: z.string(),
       }),
     ),
+    /** Texts of the last seven days, by generator and writer. */
+    writers: z
+      .array(
+        z.object({
+          generator: z.string().describe('What the text was for.'),
+          writer: z.string().describe('The model that was asked; built-in where none is configured.'),
+          runs: z.int(),
+          steppedIn: z.int().describe('How often the built-in writer wrote in the model’s place.'),
+          failure: z.string().nullable().describe('Why, most often; null: it never had to.'),
+          p50: z.number().nullable(),
+          p95: z.number().nullable(),
+          tokensRead: z.number().nullable().describe('Null: the provider doesn’t say.'),
+          tokensWritten: z.number().nullable().describe('Null: the provider doesn’t say.'),
+          dollars: z.number().nullable().describe('US dollars; null where no price is configured.'),
+        }),
+      )
+      .describe('Who wrote the texts of the last seven days.'),
     /** Of the last thirty days. */
     credits: z.object({ sold: z.int(), soldCents: z.int(), used: z.int(), granted: z.int(), onHold: z.int() }),
     trials: z.object({ begun: z.int(), running: z.int(), ended: z.int(), converted: z.int() }),

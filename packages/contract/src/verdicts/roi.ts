@@ -1,9 +1,11 @@
 import {
+  type Calibration,
   campaignFormats,
   engagementBases,
   landingQualities,
   linkPlaces,
   niches,
+  ownRateIds,
   platforms,
   type RoiCampaign,
   type RoiCreator,
@@ -48,6 +50,13 @@ export const roiCreator = z
     interestFit: z.number().nullable(),
     safetyRisk: z.number().nullable(),
     history: z.object({ clicks: z.number(), orders: z.number() }).nullable(),
+    /** The workspace's own benchmarks for the platform and size. */
+    ownRates: z
+      .array(
+        estimate.extend({ id: z.enum(ownRateIds), niche: z.enum(niches).nullable().describe('Null: all industries.') }),
+      )
+      .readonly()
+      .nullish(),
   })
   .meta({ id: 'RoiCreator' }) satisfies z.ZodType<RoiCreator>
 
@@ -115,6 +124,17 @@ const plan = z.object(
 )
 export type RoiPlan = z.output<typeof plan>
 
+const rateCalibration = z.object({
+  shift: z.number().describe('Logarithm of the factor between the workspace’s results and the published rate.'),
+  brandSpread: z.number(),
+  creatorSpread: z.number(),
+  campaigns: z.int().describe('Results that it stands on: creators of completed campaigns.'),
+  weight: z.number().describe('Share of the rate that the workspace’s own results decide, 0 to 1.'),
+})
+const calibration = z
+  .object({ clicks: rateCalibration, orders: rateCalibration })
+  .meta({ id: 'RateCalibration' }) satisfies z.ZodType<Calibration>
+
 export const roiAnswer = z
   .object({
     creator: roiCreator,
@@ -131,6 +151,8 @@ export const roiAnswer = z
     suggestedFee: z.number().nullable(),
     /** Null until a plan is saved. */
     saved: plan.extend({ savedAt: z.string() }).nullable(),
+    /** What the workspace's completed campaigns say about click and order rates; null where none has results. */
+    calibration: calibration.nullable(),
   })
   .meta({ id: 'RoiPlan' })
 export type RoiAnswer = z.output<typeof roiAnswer>

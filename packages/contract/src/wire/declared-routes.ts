@@ -5,13 +5,21 @@ import { webhooks } from '../access/webhooks.ts'
 import { campaignInsight } from '../campaigns/campaign-intelligence.ts'
 import { campaignCreators, campaignDeliverables, campaignTasks } from '../campaigns/campaign-people.ts'
 import { campaigns } from '../campaigns/campaigns.ts'
+import { contracts } from '../campaigns/contracts/contracts.ts'
+import { offeredContracts } from '../campaigns/contracts/offered-contracts.ts'
+import { endChecks } from '../campaigns/end-checks.ts'
+import { benchmarks } from '../campaigns/market/benchmarks.ts'
+import { markets } from '../campaigns/market/market.ts'
+import { negotiations } from '../campaigns/negotiation/negotiation.ts'
 import { outreach } from '../campaigns/outreach/outreach.ts'
 import { outreachContacts } from '../campaigns/outreach/outreach-contacts.ts'
 import { outreachSends } from '../campaigns/outreach/outreach-send.ts'
 import { outreachSenders } from '../campaigns/outreach/outreach-sender.ts'
 import { outreachSuppressions, unsubscribes } from '../campaigns/outreach/outreach-suppressions.ts'
 import { outreachTemplates } from '../campaigns/outreach/outreach-templates.ts'
+import { performanceReports } from '../campaigns/performance-reports.ts'
 import { promoCodes } from '../campaigns/promo-codes.ts'
+import { proposedPosts } from '../campaigns/proposed-posts.ts'
 import { trackingHosts, trackingLinks } from '../campaigns/tracking-links.ts'
 import { trackingOrders } from '../campaigns/tracking-orders.ts'
 import { trackingResults } from '../campaigns/tracking-results.ts'
@@ -115,6 +123,9 @@ export const declaredRoutes: readonly Route[] = [
   trackingSources,
   trackingOrders,
   trackingResults,
+  proposedPosts,
+  performanceReports,
+  endChecks,
   outreach,
   outreachSends,
   outreachContacts,
@@ -122,6 +133,11 @@ export const declaredRoutes: readonly Route[] = [
   outreachSenders,
   outreachSuppressions,
   unsubscribes,
+  benchmarks,
+  markets,
+  contracts,
+  offeredContracts,
+  negotiations,
   subscriptions,
   billing,
   contact,

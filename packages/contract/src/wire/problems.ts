@@ -49,7 +49,7 @@ export const problems = {
   team_sign_in: { status: 401, title: 'Sign in to admin first.' },
   second_factor_required: { status: 401, title: 'Enter the six-digit code your authenticator shows now.' },
   not_confirmed: { status: 409, title: 'The name you typed doesn’t match. Nothing was changed.' },
-  confirmation_required: { status: 409, title: 'Confirm how many people you write to and what it costs.' },
+  confirmation_required: { status: 409, title: 'Confirm how many it is for and what it costs.' },
   not_now: { status: 409, title: 'This can’t be done right now. Nothing was changed.' },
   account_suspended: { status: 403, title: 'This account is suspended. Contact support to find out why.' },
   support_view: { status: 403, title: 'Support is viewing this account and can’t change anything in it.' },

@@ -108,10 +108,10 @@ function withoutDoubts(creator: RoiCreator): RoiCreator {
 function ordinaryOf(creator: RoiCreator): RoiCreator {
   const keys = Object.keys(creator) as (keyof RoiCreator)[]
   const open = Object.fromEntries(keys.map((key) => [key, null]))
-  const { id, platform, followers } = creator
+  const { id, platform, followers, ownRates } = creator
   // Without followers there would be nothing to compute reach from, so the forecasts stay.
   const reach = followers === null ? { views: creator.views, likes: creator.likes } : {}
-  return { ...creator, ...open, id, platform, followers, ...reach }
+  return { ...creator, ...open, id, platform, followers, ownRates, ...reach }
 }
 
 function tellingOf(changes: readonly RegretChange[], rate: number): RegretChange[] {

@@ -47,12 +47,22 @@ export interface TransferFigures {
   errorAtAll: number
 }
 
+/** One kind's own reading of the same features: `slope × (score + what its tables say) + offset` is a log likelihood ratio. */
+export interface KindHead {
+  slope: number
+  offset: number
+  /** Log-odds by bin for each listed feature, in the order of the model's tables; the first of each is 0. */
+  scores: readonly (readonly number[])[]
+}
+
 /** One labelled source as a kind of audience that can be recognised. */
 export interface KnownSource {
   name: string
-  /** Turn the model's score into a log likelihood ratio of this kind: `slope × score + offset`. */
+  /** Turn the model's score into a log likelihood ratio of this kind: `slope × score + offset`. By it the kind is recognised. */
   slope: number
   offset: number
+  /** What this kind's own rows say beyond that, read where it is recognised. */
+  head: KindHead
   /** How far a share is off for this kind, as in `TransferFigures`, on rows that the calibration had not seen. */
   errorAtNone: number
   errorAtAll: number

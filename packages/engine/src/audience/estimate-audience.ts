@@ -67,7 +67,7 @@ export function estimateAudience(snapshot: Snapshot): AudienceEstimate | null {
     known: significant(scored.known),
     basis: trainingBasis(snapshot.platform),
     credibility: credibilityCounts(scored.counts, prior),
-    examples: suspiciousExamples(scorer, sample.accounts, scored.scores, prior, nowMs),
+    examples: suspiciousExamples(estimate.scorer, sample.accounts, scored.scores, prior, nowMs),
   }
 }
 

@@ -57,7 +57,7 @@ export function estimateLikers(
       sampled: known.length,
     },
     posts: lists,
-    examples: suspiciousExamples(scorer, known, scored.scores, logit(share), nowMs),
+    examples: suspiciousExamples(estimate.scorer, known, scored.scores, logit(share), nowMs),
     basis: trainingBasis(platform),
     borrowed: isBorrowed(platform),
   }

@@ -11,15 +11,6 @@ import { suspiciousShare } from './suspicious-share.ts'
  *  What a newcomer would get wrong is to ask whether the share looks plausible. What is compared is everything but the share: how the
  *  sample's features are spread, against a mixture of the kind's real and fake accounts in whatever proportion fits it best. */
 
-/** A kind with the reading that its own calibration gives. */
-export interface Recognised {
-  source: KnownSource
-  /** Counts by cell after the kind's own calibration. */
-  counts: Float64Array
-  /** Distance between the sample and the kind; see `distanceTo`. */
-  distance: number
-}
-
 /** Smallest expected share of a bin that a difference is divided by: a single odd account in an empty bin is no other kind. */
 const binMin = 0.01
 
@@ -35,23 +26,21 @@ export function recognisedSource(
   model: AccountModel,
   histograms: readonly Float64Array[],
   counts: Float64Array,
-): Recognised | null {
+): KnownSource | null {
   const sampled = counts.reduce((sum, count) => sum + count, 0)
   if (sampled < accountsMin) return null
-  let best: Recognised | null = null
+  let [best, nearest]: [KnownSource | null, number] = [null, Number.POSITIVE_INFINITY]
   for (const source of model.known) {
-    const own = calibratedCounts(counts, source)
-    const { share } = suspiciousShare(own, exact, 0)
+    const { share } = suspiciousShare(calibratedCounts(counts, source), exact, 0)
     const distance = distanceTo(source, histograms, share)
     const limit = source.distanceFloor + source.distancePerAccount / sampled
-    if (distance <= limit && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
-      best = { source, counts: own, distance }
+    if (distance <= limit && distance < nearest) [best, nearest] = [source, distance]
   }
   return best
 }
 
 /** @returns counts by cell after `slope × score + offset` */
-export function calibratedCounts(
+function calibratedCounts(
   counts: Float64Array,
   { slope, offset }: Pick<KnownSource, 'slope' | 'offset'>,
 ): Float64Array {

@@ -2,10 +2,9 @@
  *  share. */
 import type { Account } from '../snapshot/snapshot.ts'
 import { type FeatureName, featureCount, featureIndex, writeAccountFeatures } from './account-features.ts'
-import type { AccountModel } from './account-model.ts'
 import type { AccountScorer } from './account-scorer.ts'
 import { audienceGroup } from './audience-types.ts'
-import { calibratedCounts, histogramCounter, type Recognised } from './known-source.ts'
+import { histogramCounter } from './known-source.ts'
 import { scoreCell, scoreCells } from './score-counts.ts'
 
 /** What one pass over the sample leaves behind. */
@@ -63,15 +62,6 @@ export function scoredSample(scorer: AccountScorer, accounts: Account[], nowMs: 
     plainCounts,
     histograms,
   }
-}
-
-/** Reads the scores as the recognised kind of audience wants them read, in place of the model's cautious slope. */
-export function recalibrate(scored: ScoredSample, { transfer }: AccountModel, { source, counts }: Recognised): void {
-  const { slope, offset } = source
-  const line = { slope: slope / transfer.slope, offset }
-  scored.counts = counts
-  scored.groupCounts = scored.groupCounts.map((group) => calibratedCounts(group, line))
-  scored.scores = scored.scores.map((score) => line.slope * score + offset)
 }
 
 /** How many times likelier these features are for a fake than for a real account, as a logarithm: the score without the

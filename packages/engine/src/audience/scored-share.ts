@@ -1,14 +1,17 @@
 /** From accounts to the share of them that looks inauthentic: one way for a sample of followers and for the people who liked. */
 import type { Account, Platform } from '../snapshot/snapshot.ts'
 import type { AccountModel, TransferFigures } from './account-model.ts'
-import type { AccountScorer } from './account-scorer.ts'
+import { type AccountScorer, accountScorer } from './account-scorer.ts'
+import { kindModel } from './kind-model.ts'
 import { recognisedSource } from './known-source.ts'
-import { recalibrate, type ScoredSample, scoredSample } from './scored-sample.ts'
+import { type ScoredSample, scoredSample } from './scored-sample.ts'
 import { type ShareEstimate, suspiciousShare } from './suspicious-share.ts'
 
 /** The share with the scores that it was read from. */
 export interface ScoredShare extends ShareEstimate {
   scored: ScoredSample
+  /** Whose scores they are: the platform's, or that of the kind of audience that was recognised. */
+  scorer: AccountScorer
 }
 
 /** @returns whether a model can read the people of a platform. Subscribers of YouTube can be real without a video, a
@@ -17,7 +20,8 @@ export function isReadable(platform: Platform): boolean {
   return platform !== 'youtube'
 }
 
-/** One pass scores everybody, and the share is read from the counts.
+/** One pass scores everybody, and the share is read from the counts. Where the kind of audience is recognised, a second pass reads everybody as that kind
+ *  wants to be read.
  *
  *  @param accounts one entry for each follower or act; whoever acted twice is in the list twice
  *  @param selection standard deviation that the way of drawing adds to the share
@@ -30,13 +34,14 @@ export function scoredShare(
   selection: number,
   independent = 1,
 ): ScoredShare | null {
-  const scored = scoredSample(scorer, accounts, nowMs)
-  if (scored.known === 0) return null
-  const found = recognisedSource(scorer.model, scored.histograms, thinned(scored.plainCounts, independent))
-  if (found !== null) recalibrate(scored, scorer.model, found)
-  else scored.counts = thinned(scored.counts, independent)
-  const transfer = found === null ? stretchedTransfer(scorer.model, scored.known) : { ...found.source, slope: 1 }
-  return { scored, ...suspiciousShare(scored.counts, transfer, selection) }
+  const shared = scoredSample(scorer, accounts, nowMs)
+  if (shared.known === 0) return null
+  const kind = recognisedSource(scorer.model, shared.histograms, thinned(shared.plainCounts, independent))
+  const own = kind === null ? scorer : accountScorer(kindModel(scorer.model, kind.head))
+  const scored = kind === null ? shared : scoredSample(own, accounts, nowMs)
+  const counts = thinned(scored.counts, independent)
+  const transfer = kind === null ? stretchedTransfer(scorer.model, scored.known) : { ...kind, slope: 1 }
+  return { scored: { ...scored, counts }, scorer: own, ...suspiciousShare(counts, transfer, selection) }
 }
 
 function thinned(counts: Float64Array, part: number): Float64Array {

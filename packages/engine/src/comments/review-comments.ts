@@ -2,7 +2,7 @@ import type { Account, Comment, Post } from '../snapshot/snapshot.ts'
 import { commentSpamRating } from '../spam/comment-spam-rater.ts'
 import { significant } from '../statistics/significant.ts'
 import { type Duplicates, duplicatesAmong } from './duplicates.ts'
-import { inauthenticShare } from './inauthentic-share.ts'
+import { inauthenticShare, withOverlookedComments } from './inauthentic-share.ts'
 import { ownVoices } from './own-voices.ts'
 import { recurrenceOf } from './pod.ts'
 import type { SpamRater } from './promotion.ts'
@@ -47,7 +47,8 @@ export function reviewComments(
     }
   }
   const { recurringAuthors, regulars, pod } = recurrenceOf(read.filter(({ underGiveaway }) => !underGiveaway))
-  const share = inauthenticShare(read, new Set(pod?.authorIds ?? []), pod?.strength ?? 0)
+  const counted = inauthenticShare(read, new Set(pod?.authorIds ?? []), pod?.strength ?? 0)
+  const share = withOverlookedComments(counted)
   return {
     inauthentic: {
       share: significant(share.share),
@@ -55,6 +56,7 @@ export function reviewComments(
       high: significant(share.high),
       sampled: share.sampled,
     },
+    countedHigh: significant(counted.high),
     kinds: kindsOf(read),
     examples: examplesOf(read),
     recurringAuthors,

@@ -5,6 +5,8 @@ export interface CommentReview {
   /** Share of the readable comments that look inauthentic. `sampled` counts the readable comments.
    *  It is not the share of generic or emoji comments: ordinary people write those too, so each adds only a little. */
   inauthentic: EstimatedShare
+  /** The range's high end by the comments that were found alone. Evidence is taken from it: what may be overlooked speaks against nobody. */
+  countedHigh: number
   /** Number of comments by kind; a comment counts under its strongest kind. */
   kinds: Record<CommentKind, number>
   /** Shows the comments behind the figures, at most 50, worst first. */

@@ -2,6 +2,7 @@ import { test } from 'vitest'
 import { expectLinearTime, linearTimePatienceMs } from '../../../../checks/linear-time.ts'
 import { captionTopics } from '../analyses/caption-topics.ts'
 import { mannerOf } from '../matching/manner-of.ts'
+import { readDisclosure } from '../posts/disclosure.ts'
 import { isGiveaway, isShoutOut, isSponsored } from '../posts/post-markers.ts'
 import { commentSpamRating } from '../spam/comment-spam-rater.ts'
 import { canonicalWords } from './canonical-text.ts'
@@ -42,6 +43,8 @@ const inComments = [
     'tag ',
     'thanks to ',
     'for sponsoring ',
+    'not paid ad ',
+    '[ad',
   ],
 ]
 const markers = (caption: string) => {
@@ -55,6 +58,7 @@ const readers: [string, (text: string) => unknown][] = [
   ['the advertising in a comment', (text) => commentSpamRating(readText(text), 'en')],
   ['two comments that are nearly alike', (text) => nearDuplicateGroups([text, `${text}!`])],
   ['the markers in a caption', markers],
+  ['how a caption discloses', (text) => readDisclosure({ caption: text, hashtags: ['ad', text] })],
   ['the topics of a caption', (text) => captionTopics.map(({ words }) => words.test(text))],
   ['the manner of a caption', (text) => mannerOf([text, text, text, text, text], 'en')],
 ]

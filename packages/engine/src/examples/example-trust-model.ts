@@ -1,4 +1,4 @@
-import { strata } from '../verdict/sight.ts'
+import { sights } from '../verdict/sight.ts'
 import type { TrustModel } from '../verdict/trust-model.ts'
 
 /** Weights for tests: every signal counts as it states itself, with round figures for what is common to all, so that a test can say
@@ -9,7 +9,7 @@ export const plainTrustModel: TrustModel = {
   groupCap: 3.5,
   excuse: 3,
   absence: { down: 1.5, up: 0.7 },
-  decision: strata.map(() => ({
+  decision: sights.map(() => ({
     cleanUntil: -2,
     manipulatedFrom: 1,
     clean: 100,

@@ -3,7 +3,7 @@ import type { EstimatedShare } from '../report/report.ts'
 import type { HistoryPoint, Post, Snapshot } from '../snapshot/snapshot.ts'
 import { type FollowerDays, followerDays } from './follower-days.ts'
 import { type FollowerJump, followerJumps } from './follower-jumps.ts'
-import { unexplainedShare } from './unexplained-share.ts'
+import { unexplainedShare, withOverlookedSteps } from './unexplained-share.ts'
 
 /** The follower history read once: its days, its waves, and how many followers came in steps that nothing explains. */
 export interface GrowthReview {
@@ -14,6 +14,8 @@ export interface GrowthReview {
   usual: number | null
   /** Share of today's followers; null likewise. */
   unexplained: EstimatedShare | null
+  /** The range's high end by the waves that were found alone. Evidence is taken from it: what may be overlooked speaks against nobody. Null likewise. */
+  countedHigh: number | null
 }
 
 /** Below a week of steps nobody knows what a usual day is. */
@@ -26,8 +28,10 @@ export function reviewGrowth(snapshot: Snapshot, posts: Post[], history: readonl
   const days = followerDays(history, snapshot.profile?.followersRounded === true)
   if (days === null) return null
   if (days.span < thresholds.historyDays.value || days.steps.length < stepsMin) {
-    return { days, jumps: [], usual: null, unexplained: null }
+    return { days, jumps: [], usual: null, unexplained: null, countedHigh: null }
   }
   const { jumps, usual } = followerJumps({ snapshot, posts }, days)
-  return { days, jumps, usual, unexplained: unexplainedShare(days, jumps) }
+  const counted = unexplainedShare(days, jumps)
+  const unexplained = counted === null ? null : withOverlookedSteps(counted)
+  return { days, jumps, usual, unexplained, countedHigh: counted?.high ?? null }
 }

@@ -21,7 +21,15 @@ test('a giveaway explains half as many as there were, and what is beyond that co
   expect(small?.low).toBe(0)
   expect(small?.high).toBeLessThan(0.1)
   expect(large?.low).toBeGreaterThan(0.6)
-  expect(large?.high).toBeLessThan(0.8)
+  expect(large?.share).toBeLessThan(0.8)
+})
+
+test('what may be overlooked widens the range upwards, the more the more was found, and not at all where nothing was', () => {
+  const beyond = [0.05, 0.2, 1].map((part) => shareAfter(part, 20, false)).map(({ share, high }) => high - share)
+  expect([...beyond].sort((a, b) => a - b)).toEqual(beyond)
+  expect(beyond.at(-1)).toBeGreaterThan(0.1)
+  expect(shareAfter(0, 20, false)).toMatchObject({ share: 0, low: 0 })
+  expect(shareAfter(0, 20, false).high).toBeLessThan(0.05)
 })
 
 test('more followers in one day are never a smaller share, with a cause or without', () => {
@@ -39,5 +47,12 @@ test('more followers in one day are never a smaller share, with a cause or witho
 test('of an old delivery some may be gone, of one of yesterday none', () => {
   const [fresh, old] = [1, 80].map((daysAgo) => shareAfter(1, daysAgo, false))
   expect((fresh?.low ?? 0) - (old?.low ?? 1)).toBeGreaterThan(0.03)
-  expect(fresh?.high).toBeCloseTo(old?.high ?? 0, 1)
+  expect(old?.high).toBeGreaterThan(0.5)
+})
+
+test('what may be overlooked is stated, and speaks against nobody', () => {
+  const creator = withGain(exampleCreator({ followers: 100_000 }), 20, 40_000)
+  const review = factsOf(creator).growth
+  expect(review?.unexplained?.high).toBeGreaterThan((review?.countedHigh ?? 1) + 0.05)
+  expect(review?.unexplained?.high).toBeLessThanOrEqual(1)
 })

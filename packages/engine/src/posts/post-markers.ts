@@ -1,4 +1,5 @@
 import type { Post } from '../snapshot/snapshot.ts'
+import { plainText } from './disclosure-words.ts'
 
 /** What a caption says about why a post did unusually well, or who paid for it. Markers are matched as whole words or tags in
  *  several languages; a caption is evidence about the post, never about the creator's honesty.
@@ -66,13 +67,19 @@ const shoutOutWords =
  *  @example "Love this serum #ad" is, "an adventure in advent" is not */
 export function isSponsored(post: Post): boolean {
   if (post.sponsored === true) return true
-  if (post.hashtags?.some((tag) => sponsoredTags.has(plainTag(tag)))) return true
+  if (post.hashtags?.some(isDisclosureTag)) return true
   const caption = post.caption
   if (typeof caption !== 'string' || caption === '') return false
   for (const [, tag] of caption.matchAll(/#([\p{L}\p{M}\p{N}_]+)/gu)) {
-    if (tag !== undefined && sponsoredTags.has(plainTag(tag))) return true
+    if (tag !== undefined && isDisclosureTag(tag)) return true
   }
   return sponsoredPhrases.test(caption)
+}
+
+/** @returns whether a hashtag, with or without #, says that somebody paid
+ *  @example "Paid_Partnership" does, "adventure" does not */
+export function isDisclosureTag(tag: string): boolean {
+  return sponsoredTags.has(plainTag(tag))
 }
 
 /** @returns whether the post invites to a giveaway: comments and followers then rise without anything being bought
@@ -93,6 +100,5 @@ export function isShoutOut(post: Post): boolean {
  *
  *  Comparing plain forms keeps the table of tags short enough to read. */
 function plainTag(tag: string): string {
-  const bare = tag.replace(/^#/, '').replaceAll('_', '').toLowerCase()
-  return bare.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
+  return plainText(tag.replace(/^#/, '').replaceAll('_', ''))
 }

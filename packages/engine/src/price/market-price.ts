@@ -5,6 +5,7 @@ import { reachBase } from '../reach/reach-base.ts'
 import { nichePrice } from '../roi/click-rates.ts'
 import { formatPrice } from '../roi/cost-tables.ts'
 import { buyingShare } from '../roi/order-rates.ts'
+import { ownRate } from '../roi/own-rates.ts'
 import type { Plan } from '../roi/plan.ts'
 import type { RoiInput } from '../roi/roi-input.ts'
 import { knownQuantity, knownShare } from '../statistics/known-value.ts'
@@ -36,22 +37,26 @@ export interface MarketPrice extends Provenance {
 export function marketPrice(input: RoiInput, plan: Plan): MarketPrice | null {
   const { creator, campaign } = input
   const row = priceRows.find(({ platform }) => platform === creator.platform)
-  const perThousand = row?.sizes[sizeOf(knownQuantity(creator.followers) ?? 0)]
+  const own = ownRate(input, 'pricePerThousand')
+  const perThousand = own ?? row?.sizes[sizeOf(knownQuantity(creator.followers) ?? 0)]
   if (row === undefined || perThousand === undefined) return null
   // Only what was measured is taken off: the tables were made with the usual share of inauthentic followers in them.
   const real = 1 - (knownShare(creator.suspiciousShare?.share) ?? 0)
   const region = creator.audienceCountries === null ? 1 : (buyingShare(creator.audienceCountries, null) ?? 1)
-  const times = (nichePrice(campaign.niche) * region * formatPrice(campaign.format) * Math.max(0.01, real)) / 1_000
+  const niche = own === null ? nichePrice(campaign.niche) : 1
+  const times = (niche * region * formatPrice(campaign.format) * Math.max(0.01, real)) / 1_000
   const price = combined(combined(expectedImpressions(input, plan), spanning(...perThousand)), certain(times))
   return {
     p10: Math.exp(price.p10),
     p50: Math.exp(price.p50),
     p90: Math.exp(price.p90),
-    basis: basisOf(row, input),
-    source: row.source,
-    grade: row.grade,
+    basis: basisOf(row, input, own !== null),
+    ...(own === null ? { source: row.source, grade: row.grade } : ownSource),
   }
 }
+
+/** How a price says that no table set it. */
+const ownSource: Provenance = { source: 'Your workspace’s own price', grade: 'C' }
 
 /** Logarithm of the impressions of all posts. Those that are bought are left out, because nobody pays a creator for what the platform
  *  was paid for; and so is the luck of a single post, because a fee is agreed on before anybody sees the post. */
@@ -67,9 +72,9 @@ function expectedImpressions(input: RoiInput, plan: Plan): LogRange {
 /** Names only what was multiplied: a share that nobody measured is in the tables already.
  *
  *  @example "feed post, price per 1,000 impressions, times region and credible share" */
-function basisOf({ format, per }: PriceRow, { creator, campaign }: RoiInput): string {
+function basisOf({ format, per }: PriceRow, { creator, campaign }: RoiInput, isOwn: boolean): string {
   const times = [
-    ...(campaign.niche === null ? [] : ['niche']),
+    ...(isOwn || campaign.niche === null ? [] : ['niche']),
     ...(creator.audienceCountries === null ? [] : ['region']),
     ...(campaign.format === null ? [] : ['format']),
     ...(creator.suspiciousShare === null ? [] : ['credible share']),

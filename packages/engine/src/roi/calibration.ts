@@ -12,6 +12,9 @@ export interface RateCalibration {
   creatorSpread: number
   /** Campaigns that it stands on. */
   campaigns: number
+  /** Share of the brand's factor that its own results decide, 0 to 1; the published rate decides the rest. It is 1 less the variance that is left
+   *  over the one before any result, which for n equally telling results is n / (n + noise / prior). */
+  weight: number
 }
 
 /** One correction for each of the two rates that a brand can count; reach is the creator's and is not corrected. */

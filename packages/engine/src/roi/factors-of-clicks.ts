@@ -1,6 +1,7 @@
 import { certain, type LogRange, spanning, transferred } from '../statistics/log-range.ts'
 import { clickRows, nicheClicks, nicheSource, platformRows, rateOdds, usualPlace } from './click-rates.ts'
 import { active, type Factor, given, givenOr, measuredValue, on, standIn } from './factor.ts'
+import { ownClickRate, ownOrderRate } from './own-rates.ts'
 import { anchoredStoryClicks } from './story-anchor.ts'
 
 /** Factors of how many of the people reached follow the link.
@@ -24,7 +25,10 @@ export const factorsOfClicks: readonly Factor[] = [
     size: 'link in bio 0.3% to 1.5%, video description 0.5% to 2%, story sticker 2% to 8% of people reached',
     ...{ source: 'CreatorLane, Codivupload, Castlytics, Distilled; stories from story-link data', grade: 'C' },
     why: 'Half of the spread comes from the brand and can be learned from its own campaigns.',
-    read({ creator, campaign }) {
+    read(input) {
+      const { creator, campaign } = input
+      const own = ownClickRate(input)
+      if (own !== null) return given(own[1], 'clicks per person reached, your own rate', on('clicks', rateOdds(own)))
       const place = campaign.linkPlace ?? usualPlace(creator.platform, campaign.format)
       const row = clickRows.find((candidate) => candidate.place === place)
       if (row === undefined) return null
@@ -38,9 +42,11 @@ export const factorsOfClicks: readonly Factor[] = [
     ...{ id: 'platform', number: 23, title: 'Platform', scope: 'brand', moves: 'orders', direction: 'up' },
     size: 'X gets 0.77 and LinkedIn 1.54 times the clicks; TikTok visitors order 0.33 to 1 times as often',
     ...{ source: 'Codivupload; Ayzenberg 2020', grade: 'C' },
-    read({ creator }) {
+    read(input) {
+      const { creator } = input
       const row = platformRows.find(({ platform }) => platform === creator.platform)
-      const effects = row === undefined ? [] : [on(row.stage, spanning(...row.times))]
+      const own = row && (row.stage === 'clicks' ? ownClickRate(input) : ownOrderRate(input))
+      const effects = row === undefined || own ? [] : [on(row.stage, spanning(...row.times))]
       return measuredValue(creator.platform, 'platform', ...effects)
     },
   }),
@@ -51,7 +57,9 @@ export const factorsOfClicks: readonly Factor[] = [
     size: '0.5 (lifestyle) to 2 (finance) times the median niche',
     ...nicheSource.clicks,
     why: 'Measured on YouTube links and assumed to be the same elsewhere. The niche also affects the fair price.',
-    read({ campaign }) {
+    read(input) {
+      const { campaign } = input
+      if (ownClickRate(input) !== null) return null
       const effect = on('clicks', (campaign.niche === null ? null : nicheClicks(campaign.niche)) ?? anyNiche)
       return givenOr(campaign.niche, 'any', 'niche', effect)
     },

@@ -3,6 +3,7 @@ import { certain, type LogRange, spanning, transferred } from '../statistics/log
 import { rateOdds } from './click-rates.ts'
 import { active, type Factor, given, givenOr, measuredValue, on, standIn } from './factor.ts'
 import { conversionRows, creatorTraffic } from './order-rates.ts'
+import { ownOrderRate } from './own-rates.ts'
 import type { RoiInput } from './roi-input.ts'
 
 /** Factors of how many of the visitors order.
@@ -53,8 +54,9 @@ export const factorsOfOrders: readonly Factor[] = [
       grade: 'C',
     },
     why: 'Applies when the conversion rate is a default. Half of the claimed effect is expected; an expensive product still earns more.',
-    read({ campaign }) {
-      if (knownShare(campaign.conversionRate) !== null) return null
+    read(input) {
+      const { campaign } = input
+      if (knownShare(campaign.conversionRate) !== null || ownOrderRate(input) !== null) return null
       const price = knownValue(campaign.productPrice, 1, 100_000)
       const effect = on('orders', transferred(-0.67 * Math.log((price ?? usualPrice) / usualPrice)))
       return givenOr(price, usualPrice, 'USD', effect)
@@ -160,13 +162,17 @@ export const factorsOfOrders: readonly Factor[] = [
  *  whatever helps besides cannot make more orders than visits.
  *
  *  @example a rate of .02 is odds of .0204, drawn from .6 to 1.5 times that */
-function readLandingPage({ campaign }: RoiInput) {
+function readLandingPage(input: RoiInput) {
+  const { campaign } = input
   const own = knownValue(campaign.conversionRate, 0, 0.95)
   if (own !== null) {
     const odds = own / (1 - own)
     const [p10, p50, p90] = creatorTraffic
     return given(own, 'orders per visit', on('orders', spanning(odds * p10, odds * p50, odds * p90)))
   }
+  const ofCreators = ownOrderRate(input)
+  if (ofCreators !== null)
+    return given(ofCreators[1], 'orders per visit, your own rate', on('orders', rateOdds(ofCreators)))
   const row = conversionRows.find(({ quality }) => quality === (campaign.landingQuality ?? 'typical'))
   return row === undefined ? null : standIn(row.rates[1], 'orders per visit', on('orders', rateOdds(row.rates)))
 }

@@ -31,7 +31,13 @@ const wildInput: fc.Arbitrary<RoiInput> = fc
   .map(({ platform, numbers, estimates, names, shift }) => {
     const number = (at: number) => numbers[at] ?? null
     const [reach, views, likes] = estimates
-    const rate = { shift: shift ?? 0, brandSpread: number(25) ?? 1, creatorSpread: number(26) ?? 1, campaigns: 1 }
+    const rate = {
+      shift: shift ?? 0,
+      brandSpread: number(25) ?? 1,
+      creatorSpread: number(26) ?? 1,
+      campaigns: 1,
+      weight: 0,
+    }
     return {
       creator: openCreator(platform, number(0), {
         ...{ reach, views, likes, massFollowerShare: number(1), inauthenticCommentsShare: number(2) },

@@ -87,7 +87,7 @@ test('what belongs to the brand is drawn alike for all its creators, what belong
 })
 
 test('a calibration moves the middle by its shift and narrows what is the brand’s', () => {
-  const rate = { shift: Math.log(2), brandSpread: 0, creatorSpread: 1, campaigns: 9 }
+  const rate = { shift: Math.log(2), brandSpread: 0, creatorSpread: 1, campaigns: 9, weight: 0 }
   const calibrated: RoiInput = { ...knownInput(), calibration: { clicks: rate, orders: { ...rate, shift: 0 } } }
   const [plain, learnt] = [planOf(knownInput()), planOf(calibrated)]
   const spread = (plan: typeof plain) => (plan?.drawn ?? []).filter(({ brand, stage }) => brand && stage === 'clicks')

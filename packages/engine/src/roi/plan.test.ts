@@ -17,7 +17,7 @@ function mustPlan(input: RoiInput): Plan {
 
 const middleOf = (plan: Plan, stage: (typeof stages)[number]) => plan.middles[stage]
 const rate = (known: Partial<RateCalibration>): RateCalibration => ({
-  ...{ shift: 0, brandSpread: 1, creatorSpread: 1, campaigns: 3 },
+  ...{ shift: 0, brandSpread: 1, creatorSpread: 1, campaigns: 3, weight: 0 },
   ...known,
 })
 

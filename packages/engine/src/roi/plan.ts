@@ -1,9 +1,10 @@
 import { knownQuantity, knownShare, knownValue } from '../statistics/known-value.ts'
 import type { LogRange } from '../statistics/log-range.ts'
-import type { RateCalibration } from './calibration.ts'
+import type { Calibration, RateCalibration } from './calibration.ts'
 import { type Factor, perStage, type Reading, type Stage } from './factor.ts'
 import { roiFactors } from './factor-list.ts'
 import { usualSafetyRisk } from './factors-of-money.ts'
+import { calibrationFor } from './own-rates.ts'
 import type { RoiInput } from './roi-input.ts'
 
 /** One input, read once: every factor's multipliers sorted by stage, with what is certain already added up.
@@ -61,15 +62,17 @@ export function planOf(input: RoiInput): Plan | null {
   const middles = perStage(() => 0)
   const present = new Set<Stage>()
   const drawn: DrawnEffect[] = []
+  const calibration = calibrationFor(input)
   for (const { factor, reading } of readings) {
     for (const { stage, log } of reading.effects) {
       middles[stage] += log.p50
       present.add(stage)
-      if (log.p10 !== log.p90 || log.p10 !== log.p50) drawn.push(...drawnEffects(factor, input, stage, log))
+      if (log.p10 !== log.p90 || log.p10 !== log.p50)
+        drawn.push(...drawnEffects(factor, { input, calibration }, stage, log))
     }
   }
-  middles.clicks += knownShift(input.calibration?.clicks)
-  middles.orders += knownShift(input.calibration?.orders)
+  middles.clicks += knownShift(calibration?.clicks)
+  middles.orders += knownShift(calibration?.orders)
   const { campaign, creator } = input
   return {
     ...{ middles, drawn, present, readings, creatorId: creator.id },
@@ -86,18 +89,23 @@ export function planOf(input: RoiInput): Plan | null {
  *
  *  Half and half is a convention: nobody has measured how much of a click rate is the offer and how much the creator. It
  *  matters when results come in, because only the brand's half can be learnt from another creator's campaign. */
-function drawnEffects(factor: Factor, input: RoiInput, stage: Stage, log: LogRange): DrawnEffect[] {
-  const calibration = stage === 'clicks' || stage === 'orders' ? input.calibration?.[stage] : undefined
+function drawnEffects(
+  factor: Factor,
+  { input, calibration }: { input: RoiInput; calibration: Calibration | null },
+  stage: Stage,
+  log: LogRange,
+): DrawnEffect[] {
+  const learnt = stage === 'clicks' || stage === 'orders' ? calibration?.[stage] : undefined
   const common = { factor: factor.id, stage }
   const part = factor.scope === 'both' ? Math.SQRT1_2 : 1
   const ofBrand = { ...common, key: factor.id, brand: true, part }
   const ofCreator = { ...common, key: `${factor.id} of ${input.creator.id}`, brand: false, part }
   const effects: DrawnEffect[] = []
   if (factor.scope !== 'creator') {
-    effects.push({ ...ofBrand, log: centred(log, part * knownSpread(calibration?.brandSpread)) })
+    effects.push({ ...ofBrand, log: centred(log, part * knownSpread(learnt?.brandSpread)) })
   }
   if (factor.scope !== 'brand') {
-    effects.push({ ...ofCreator, log: centred(log, part * knownSpread(calibration?.creatorSpread)) })
+    effects.push({ ...ofCreator, log: centred(log, part * knownSpread(learnt?.creatorSpread)) })
   }
   return effects
 }

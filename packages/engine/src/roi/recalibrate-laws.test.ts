@@ -82,7 +82,13 @@ test('spreads stay positive and finite, whatever was counted', () => {
 })
 
 test('a rate that nobody counted stays as published, and says that it stands on no campaign', () => {
-  expect(learnt(clicksOf(2, 2, 2)).orders).toEqual({ shift: 0, brandSpread: 1, creatorSpread: 1, campaigns: 0 })
+  expect(learnt(clicksOf(2, 2, 2)).orders).toEqual({
+    shift: 0,
+    brandSpread: 1,
+    creatorSpread: 1,
+    campaigns: 0,
+    weight: 0,
+  })
   const ordersOnly = learnt([result(0, { orders: 3 })])
   expect(ordersOnly.clicks.campaigns).toBe(0)
   expect(ordersOnly.orders.campaigns).toBe(1)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Calibration } from './calibration.ts'
 import { knownInput } from './example-roi.ts'
 import { forecastRoi } from './forecast-roi.ts'
-import { type CampaignResult, recalibrate } from './recalibrate.ts'
+import { type CampaignResult, calibrationOf, lessonOf, recalibrate } from './recalibrate.ts'
 import type { RoiInput } from './roi-input.ts'
 
 const inputOf = (index: number): RoiInput => ({
@@ -49,13 +49,26 @@ test('one lucky campaign moves the next forecast by a part of its luck only', ()
 
 test('the more campaigns say the same, the more they are believed', () => {
   const shifts = [1, 3, 10, 40].map((count) => mustCalibrate(results(Array.from({ length: count }, () => 3))).clicks)
-  for (const [index, { shift, brandSpread }] of shifts.entries()) {
+  for (const [index, { shift, brandSpread, weight }] of shifts.entries()) {
     const before = shifts[index - 1]
     if (before === undefined) continue
     expect(shift).toBeGreaterThan(before.shift)
     expect(brandSpread).toBeLessThan(before.brandSpread)
+    expect(weight).toBeGreaterThan(before.weight)
   }
   expect(shifts.at(-1)?.shift).toBeCloseTo(Math.log(3), 0)
+})
+
+test('the weight of own results is what the shift is of a single result, and lies between none and all', () => {
+  const { clicks } = mustCalibrate(results([3]))
+  expect(clicks.shift / clicks.weight).toBeCloseTo(Math.log(3), 1)
+  expect(mustCalibrate(results(Array.from({ length: 200 }, () => 3))).clicks.weight).toBeLessThan(1)
+  expect(mustCalibrate(results([3])).orders.weight).toBeGreaterThan(0)
+})
+
+test('lessons that were kept teach what the results taught', () => {
+  const all = results([2, 3, 0.5])
+  expect(calibrationOf(all.map(lessonOf))).toEqual(recalibrate(all))
 })
 
 test('better results within the usual spread never lower what is learnt', () => {

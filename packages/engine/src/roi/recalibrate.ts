@@ -6,6 +6,7 @@ import type { Calibration, RateCalibration } from './calibration.ts'
 import type { Stage } from './factor.ts'
 import { codeUndercount } from './forecast-roi.ts'
 import { outcomesOf } from './outcomes.ts'
+import { untaught } from './own-rates.ts'
 import { type Plan, planOf } from './plan.ts'
 import type { RoiInput } from './roi-input.ts'
 
@@ -17,7 +18,7 @@ import type { RoiInput } from './roi-input.ts'
  *  newcomer would get wrong is to multiply the next forecast by the last result: after one lucky campaign everything
  *  would be booked, and the second would be the disappointment. */
 export interface CampaignResult {
-  /** As it was forecast; a calibration in it is not used. */
+  /** As it was forecast; a calibration and rates of the workspace's own in it are not used. */
   input: RoiInput
   /** What came out; null where it was not counted. */
   reach: number | null
@@ -28,7 +29,7 @@ export interface CampaignResult {
 }
 
 /** One campaign's log ratio of result to forecast, and the variance of it that is not the brand's or the creator's. */
-interface Observation {
+export interface Observation {
   /** Logarithm of counted over expected. */
   ratio: number
   /** Variance of counting, and of the steps before that were not counted. */
@@ -37,6 +38,13 @@ interface Observation {
   brandVariance: number
   /** Of the logarithm, as published; results widen or narrow it for the next forecast. */
   creatorVariance: number
+}
+
+/** What one campaign says about each rate; null where that was not counted. It holds no count and no name, so it can outlast what it was
+ *  learnt from. */
+export interface Lesson {
+  clicks: Observation | null
+  orders: Observation | null
 }
 
 /** How many campaigns the published spread between creators is worth. A proposal. */
@@ -56,21 +64,29 @@ const rounds = 30
 // Each campaign is forecast again as the engine forecasts today. A result that was compared with an old forecast would mix what the
 // brand taught with what the tables said then.
 export function recalibrate(results: readonly CampaignResult[]): Calibration | null {
-  const clicks: Observation[] = []
-  const orders: Observation[] = []
-  for (const result of results) {
-    const plan = planOf({ ...result.input, calibration: null })
-    if (plan === null) continue
-    const observed = observationsOf(plan, result)
-    if (observed.clicks !== null) clicks.push(observed.clicks)
-    if (observed.orders !== null) orders.push(observed.orders)
-  }
+  return calibrationOf(results.map(lessonOf))
+}
+
+/** Results are held against the published rates, never against the workspace's own: what is learned corrects the published ones.
+ *
+ *  @returns what one campaign says; both null where it cannot be forecast, or nothing was counted */
+export function lessonOf(result: CampaignResult): Lesson {
+  const creator = { ...result.input.creator, ownRates: null }
+  const plan = planOf({ ...result.input, creator, calibration: null })
+  return plan === null ? { clicks: null, orders: null } : observationsOf(plan, result)
+}
+
+/** @param lessons of one brand, in any order
+ *  @returns null where none says anything */
+export function calibrationOf(lessons: readonly Lesson[]): Calibration | null {
+  const clicks = lessons.flatMap((lesson) => lesson.clicks ?? [])
+  const orders = lessons.flatMap((lesson) => lesson.orders ?? [])
   if (clicks.length + orders.length === 0) return null
   return { clicks: rateCalibration(clicks), orders: rateCalibration(orders) }
 }
 
 /** Counts against the medians of the plan. Where reach or clicks were counted, the step before them is known and adds nothing. */
-function observationsOf(plan: Plan, result: CampaignResult): Record<'clicks' | 'orders', Observation | null> {
+function observationsOf(plan: Plan, result: CampaignResult): Lesson {
   const median = outcomesOf(plan, 1, () => new Float64Array(1))
   const reach = knownQuantity(result.reach)
   const clicks = knownQuantity(result.clicks)
@@ -118,11 +134,11 @@ function rateCalibration(unsorted: readonly Observation[]): RateCalibration {
   // Sums of floating-point numbers depend on their order; the order of the campaigns must not matter.
   const observations = [...unsorted].sort((a, b) => a.ratio - b.ratio || a.noise - b.noise)
   const campaigns = observations.length
-  if (campaigns === 0) return { shift: 0, brandSpread: 1, creatorSpread: 1, campaigns: 0 }
+  if (campaigns === 0) return untaught
   const published = meanOf(observations, ({ creatorVariance }) => creatorVariance)
   const assumed = meanOf(observations, ({ brandVariance }) => brandVariance)
   const prior = Math.max(brandVarianceMin, assumed)
-  if (!(assumed > 0 && published > 0)) return { shift: 0, brandSpread: 1, creatorSpread: 1, campaigns }
+  if (!(assumed > 0 && published > 0)) return { ...untaught, campaigns }
   let [shift, variance, between] = [0, prior, published]
   for (let round = 0; round < rounds; round += 1) {
     const weights = observations.map(({ noise }) => 1 / (between + noise))
@@ -140,6 +156,7 @@ function rateCalibration(unsorted: readonly Observation[]): RateCalibration {
     brandSpread: significant(Math.sqrt(variance / assumed)),
     creatorSpread: significant(Math.sqrt(between / published)),
     campaigns,
+    weight: significant(1 - variance / prior),
   }
 }
 

@@ -56,6 +56,21 @@ export type LandingQuality = (typeof landingQualities)[number]
 export const usageRights = ['none', 'web', 'paid-social', 'all-media'] as const
 export type UsageRights = (typeof usageRights)[number]
 
+/** What may be replaced: US dollars for 1,000 impressions or views, clicks for each person reached, orders for each visit. */
+export const ownRateIds = ['pricePerThousand', 'clickRate', 'orderRate'] as const
+export type OwnRateId = (typeof ownRateIds)[number]
+
+/** One rate of the workspace's own. */
+export interface OwnRate {
+  id: OwnRateId
+  /** The trade that it holds for; null: every trade that has no rate of its own. */
+  niche: Niche | null
+  /** Eight of ten cases lie between the first and the last; all three are above 0. */
+  p10: number
+  p50: number
+  p90: number
+}
+
 /** What is known of the creator. Counts and shares are those of the report; forecasts are for one post of the campaign.
  *
  *  Everything that a report measures goes in as it stands there. A forecast of likes or views has the range of a *single* post
@@ -110,6 +125,8 @@ export interface RoiCreator {
   safetyRisk: number | null
   /** Documented visits and orders of earlier campaigns, whoever they were for. More orders than visits count as equal. */
   history: { clicks: number; orders: number } | null
+  /** What the workspace knows better than the published tables of creators like this one. */
+  ownRates?: readonly OwnRate[] | null | undefined
 }
 
 /** What the brand plans, in US dollars. Only the fee is required. */

@@ -98,8 +98,8 @@ test('rates stay rates: however large the odds, clicks are below people and orde
   const generous: RoiInput = {
     ...knownInput(),
     calibration: {
-      clicks: { shift: 7, brandSpread: 1, creatorSpread: 1, campaigns: 5 },
-      orders: { shift: 7, brandSpread: 1, creatorSpread: 1, campaigns: 5 },
+      clicks: { shift: 7, brandSpread: 1, creatorSpread: 1, campaigns: 5, weight: 0 },
+      orders: { shift: 7, brandSpread: 1, creatorSpread: 1, campaigns: 5, weight: 0 },
     },
   }
   const { reach, clicks, orders } = medianOf(generous)
@@ -113,8 +113,8 @@ test('small rates multiply: twice the odds of a small rate are nearly twice the 
     medianOf({
       ...knownInput('feed'),
       calibration: {
-        clicks: { shift, brandSpread: 1, creatorSpread: 1, campaigns: 5 },
-        orders: { shift: 0, brandSpread: 1, creatorSpread: 1, campaigns: 5 },
+        clicks: { shift, brandSpread: 1, creatorSpread: 1, campaigns: 5, weight: 0 },
+        orders: { shift: 0, brandSpread: 1, creatorSpread: 1, campaigns: 5, weight: 0 },
       },
     }).clicks
   const times = shifted(Math.log(2)) / shifted(0)

@@ -81,7 +81,7 @@ test('answering a question takes its bar away or narrows it', () => {
 
 test('what a calibration has settled no longer has the brand’s half of its bar', () => {
   const input = knownInput('feed')
-  const rate = { shift: 0, brandSpread: 0, creatorSpread: 1, campaigns: 20 }
+  const rate = { shift: 0, brandSpread: 0, creatorSpread: 1, campaigns: 20, weight: 0 }
   const learnt = { ...input, calibration: { clicks: rate, orders: rate } }
   const width = (one: RoiInput) => {
     const bar = mustTornado(one).bars.find(({ id }) => id === 'link')

@@ -34,7 +34,8 @@ export const commentInauthentic: SignalDefinition = {
 
 function shareMeasurement(review: CommentReview): Measurement {
   const { share, low, high, sampled } = review.inauthentic
-  const logOdds = partLogOdds(review.inauthentic)
+  const counted = { ...review.inauthentic, high: review.countedHigh }
+  const logOdds = partLogOdds(counted)
   const { value, source, basis } = thresholds.inauthenticCommentsNormal
   const unread = review.kinds.unreadable
   const left = unread > 0 ? ` Not counted: ${plural(unread, 'comment')} in languages we can’t assess.` : ''
@@ -44,7 +45,7 @@ function shareMeasurement(review: CommentReview): Measurement {
     benchmark: { value, source, basis },
     logOdds,
     share,
-    uncertainty: partDoubt(review.inauthentic),
+    uncertainty: partDoubt(counted),
     evidence: [kindsSeen(review), ...quotedExamples(review, ['spam', 'duplicate', 'generic', 'emoji-only'])],
     explanation: `An estimated ${percent(share)} of comments look inauthentic (range ${percent(low)} to ${percent(high)}), based on ${plural(sampled, 'comment')}. Up to 15% is normal; half is a red flag.${left}${byRulesAlone(review)}`,
   })

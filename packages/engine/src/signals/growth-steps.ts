@@ -36,14 +36,15 @@ export const growthSteps: SignalDefinition = {
   unit: 'jumps',
   absence: 0.35,
   measure: ({ growth }) => {
-    const { days, jumps, usual, unexplained } = growth ?? { days: null, jumps: [], usual: null, unexplained: null }
-    if (days === null || usual === null || unexplained === null) {
+    const { days, jumps, usual, unexplained, countedHigh } = growth ?? { ...noGrowth, jumps: [] }
+    if (days === null || usual === null || unexplained === null || countedHigh === null) {
       return unmeasured(
         `Needs ${thresholds.historyDays.value} days of follower counts; ${days?.steps.length ?? 0} available.`,
       )
     }
     const doubtful = jumps.filter(isUnexplained)
-    const logOdds = partLogOdds(unexplained)
+    const counted = { ...unexplained, high: countedHigh }
+    const logOdds = partLogOdds(counted)
     return measured({
       value: doubtful.length,
       verdict:
@@ -60,12 +61,14 @@ export const growthSteps: SignalDefinition = {
       // A jump that is there is there; only its absence needs a long history to mean something.
       logOdds: logOdds > 0 ? logOdds : logOdds * sampleWeight(days.span, 30),
       share: unexplained.share,
-      uncertainty: partDoubt(unexplained),
+      uncertainty: partDoubt(counted),
       evidence: jumps.slice(0, evidenceMax).map((jump) => evidenceOf(jump, usual)),
       explanation: explanationOf(jumps, doubtful, unexplained, days.span),
     })
   },
 }
+
+const noGrowth = { days: null, usual: null, unexplained: null, countedHigh: null } as const
 
 /** A jump with its day, its size, and the innocent reading that was found first.
  *

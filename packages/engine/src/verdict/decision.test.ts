@@ -5,6 +5,7 @@ import { type FraudRisk, fraudRisks, type Part, type PartName, partLine, partNam
 import { decisionOf } from './decision.ts'
 import { type Sight, sights } from './sight.ts'
 import { scoreOf } from './trust.ts'
+import type { TrustModel } from './trust-model.ts'
 
 function part(name: PartName, ends: readonly [low: number, share: number, high: number] | null): Part {
   if (ends === null)
@@ -40,7 +41,6 @@ const state = fc.constantFrom('READY' as const, 'LOW_CONFIDENCE' as const)
 const judged = fc.record({
   state,
   sight: fc.constantFrom<Sight[]>(...sights),
-  hidesComments: fc.boolean(),
   parts: someParts,
   fraudRisk: risk,
   total,
@@ -57,15 +57,15 @@ test('a part that is wholly above the line decides, whatever else speaks for the
   )
 })
 
-test('"book" is said of clear and seen parts alone, never beside a high risk or thin data, and with reasons', () => {
+test('"book" asks for people and posts that were seen and nothing open, and is never said beside a high risk or thin data', () => {
   fc.assert(
     fc.property(judged, (one) => {
       const decision = decisionOf(one, plainTrustModel)
       if (decision.word !== 'book') return
-      const clear = (name: PartName) => one.parts.some((each) => each.part === name && each.verdict === 'clear')
-      expect(clear('followers') || clear('growth')).toBe(true)
-      expect(clear('likes') || clear('views') || clear('comments')).toBe(true)
-      expect(one.hidesComments).toBe(false)
+      const seen = (name: PartName) => one.parts.some((each) => each.part === name && each.state === 'seen')
+      expect(seen('followers') || seen('growth')).toBe(true)
+      expect(seen('likes') || seen('views') || seen('comments')).toBe(true)
+      expect(one.parts.map(({ verdict }) => verdict)).not.toContain('manipulated')
       expect(['low', 'medium']).toContain(one.fraudRisk)
       expect(one.state).toBe('READY')
       for (const { verdict, share } of one.parts) if (verdict === 'undecided') expect(share).toBeLessThanOrEqual(0.1)
@@ -99,23 +99,53 @@ const few = [0.01, 0.03, 0.06] as const
 
 test('an open part is what the decision rests on', () => {
   const parts = partNames.map((name) => part(name, name === 'followers' ? [0.1, 0.16, 0.25] : few))
-  const decision = decisionOf(
-    { state: 'READY', sight: 'all', hidesComments: false, parts, fraudRisk: 'low', total: -5 },
-    plainTrustModel,
-  )
+  const decision = decisionOf({ state: 'READY', sight: 'all', parts, fraudRisk: 'low', total: -5 }, plainTrustModel)
   expect(decision.word).toBe('ask-first')
   expect(decision.because).toEqual(['followers'])
 })
 
-test('nobody is booked on a part that says nothing, nor with the comments left out', () => {
-  const one = { state: 'READY', sight: 'all', hidesComments: false, fraudRisk: 'low', total: -5 } as const
-  const parts = partNames.map((name) => part(name, few))
-  const without = parts.map((each) => (each.part === 'comments' ? part('comments', null) : each))
-  const vague = parts.map((each) =>
-    ['likes', 'views', 'comments'].includes(each.part) ? part(each.part, [0, 0.02, 0.69]) : each,
+/** Limits that keep nobody from a booking. */
+const endless: TrustModel = {
+  ...plainTrustModel,
+  decision: plainTrustModel.decision.map((one) => ({ ...one, cleanUntil: 99 })),
+}
+
+test('nobody is booked of whom no part about people or none about posts was seen', () => {
+  const one = { state: 'READY', sight: 'all', fraudRisk: 'low', total: -5 } as const
+  const without = (...names: PartName[]) => partNames.map((name) => part(name, names.includes(name) ? null : few))
+  const wordOf = (parts: Part[]) => decisionOf({ ...one, parts }, plainTrustModel).word
+  expect(wordOf(without())).toBe('book')
+  expect(wordOf(without('comments', 'rings'))).toBe('book')
+  expect(wordOf(without('followers', 'growth'))).toBe('ask-first')
+  expect(wordOf(without('likes', 'views', 'comments'))).toBe('ask-first')
+})
+
+test('whose comments did not come is held to a limit of its own, so leaving them out need not pay', () => {
+  const apart: TrustModel = {
+    ...plainTrustModel,
+    decision: sights.map((sight, place) => ({
+      ...(plainTrustModel.decision[place] as (typeof plainTrustModel.decision)[number]),
+      cleanUntil: sight === 'no-comments' ? -4 : -2,
+    })),
+  }
+  const parts = partNames.map((name) => part(name, name === 'comments' ? null : few))
+  const wordOf = (sight: Sight) => decisionOf({ state: 'READY', sight, fraudRisk: 'low', parts, total: -3 }, apart).word
+  expect([wordOf('some'), wordOf('no-comments')]).toEqual(['book', 'ask-first'])
+})
+
+test('where every manipulated creator is kept from a booking by the parts, the worst total still decides', () => {
+  fc.assert(
+    fc.property(judged, fc.double({ min: 1.01, max: 30, noNaN: true }), (one, sum) => {
+      const parts = one.parts.map((each) => (each.part === 'growth' ? part('growth', [0.1, 0.25, 0.5]) : each))
+      expect(decisionOf({ ...one, parts, total: sum }, endless).word).toBe('dont-book')
+    }),
   )
-  expect(decisionOf({ ...one, parts }, plainTrustModel).word).toBe('book')
-  expect(decisionOf({ ...one, parts: without }, plainTrustModel).word).toBe('book')
-  expect(decisionOf({ ...one, parts: without, hidesComments: true }, plainTrustModel).word).toBe('ask-first')
-  expect(decisionOf({ ...one, parts: vague }, plainTrustModel).word).toBe('ask-first')
+})
+
+test('"book" never stands beside a trust below 70, wherever the limits lie', () => {
+  fc.assert(
+    fc.property(judged, (one) => {
+      if (decisionOf(one, endless).word === 'book') expect(scoreOf(one.total)).toBeGreaterThanOrEqual(70)
+    }),
+  )
 })

@@ -6,9 +6,9 @@ import { wouldDecide } from './counterfactuals/deciding.ts'
 import { coverageOf } from './coverage.ts'
 import { decisionOf } from './decision.ts'
 import { partReadings, partsOf } from './parts.ts'
-import { hidesComments, sightOf } from './sight.ts'
+import { sightOf } from './sight.ts'
 import { openState } from './state.ts'
-import { statedRisk, totalLogOdds, verdictOf } from './trust.ts'
+import { besideParts, statedRisk, totalLogOdds, verdictOf } from './trust.ts'
 
 /** What a report rests on, before anything is told: a third of the cost of a report, so that the laboratory can judge ten thousand creators by what ships. */
 export interface JudgedCreator {
@@ -27,15 +27,14 @@ export interface JudgedCreator {
 export function judgedCreator(facts: Facts): JudgedCreator {
   const { platform } = facts.snapshot
   const contributions = contributionsOf(signalsFor(facts), facts)
-  const { trust, fraudRisk: risk } = verdictOf(contributions)
   const parts = partsOf(partReadings(facts))
+  const { trust, fraudRisk: risk } = besideParts(verdictOf(contributions), parts)
   const state = openState(facts, contributions, trust, parts)
   const fraudRisk = statedRisk(risk, state, parts)
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
   const coverage = coverageOf(facts.snapshot, facts.history)
   const { missing } = coverage
-  const seen = { sight: sightOf(platform, missing), hidesComments: hidesComments(platform, missing) }
-  const decided = decisionOf({ state, ...seen, parts, fraudRisk, total })
+  const decided = decisionOf({ state, sight: sightOf(platform, missing), parts, fraudRisk, total })
   const settles = decided.word === 'ask-first' ? wouldDecide({ contributions, parts, state, platform, missing }) : []
   const decision = { ...decided, wouldDecide: settles }
   return { contributions, trust, fraudRisk, parts, state, coverage, decision }

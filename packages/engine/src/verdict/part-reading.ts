@@ -65,14 +65,15 @@ export function partLogOdds(reading: Pick<EstimatedShare, 'share' | 'low' | 'hig
   return Math.max(trace, Math.min(mostEvidence, Math.max(leastEvidence, ratio)))
 }
 
-/** A part that is wholly below the line asks for no warning: its signals count for at most this, five points of a middling score. The bound is gone
- *  where the unfavourable end is a quarter above the line. */
-const [clearMost, boundGone] = [0.25, 1.25] as const
+/** A part that is below the line, but for what may be overlooked, asks for no warning: its signals count for at most this, five points of a middling
+ *  score. The unfavourable end reaches so much further up than what was found that the bound begins to give way at two fifths above the line, and is
+ *  gone at three quarters above it. */
+const [clearMost, boundFrom, boundGone] = [0.25, 1.4, 1.75] as const
 
 /** @param high unfavourable end of the part's interval, 0 to 1
  *  @returns log-odds that each signal of the part counts for at most, .25 and more; rises with the end, so more of a part never counts for less */
 export function mostOfPart(high: number): number {
-  const beyond = logRamp(high, partLine, boundGone * partLine)
+  const beyond = logRamp(high, boundFrom * partLine, boundGone * partLine)
   return beyond >= 1 ? Number.POSITIVE_INFINITY : clearMost + (mostEvidence - clearMost) * beyond
 }
 

@@ -5,7 +5,7 @@ import { partNames } from '../report/report-parts.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import { platforms } from '../snapshot/words.ts'
 import { coverageOf } from './coverage.ts'
-import { sightOf, sights, strata, stratumOf } from './sight.ts'
+import { kindsSeen, sightOf } from './sight.ts'
 
 const sightOn = (snapshot: Snapshot) => sightOf(snapshot.platform, coverageOf(snapshot, snapshot.history).missing)
 
@@ -14,9 +14,9 @@ test('posts alone are posts, on every platform', () => {
     expect(sightOn({ ...exampleCreator({ platform }), history: [] }), platform).toBe('posts')
 })
 
-test('a history beside the posts is all that Twitch shows, and some of what the others show', () => {
+test('a history beside the posts is all that Twitch shows, and leaves out the comments of the others', () => {
   for (const platform of platforms)
-    expect(sightOn(exampleCreator({ platform })), platform).toBe(platform === 'twitch' ? 'all' : 'some')
+    expect(sightOn(exampleCreator({ platform })), platform).toBe(platform === 'twitch' ? 'all' : 'no-comments')
 })
 
 test('without posts, or without one kind that the platform shows, it is some', () => {
@@ -26,23 +26,16 @@ test('without posts, or without one kind that the platform shows, it is some', (
     followersSample: { method: 'random', accounts: [{ id: 'f', followers: 3 }] },
   }
   expect(sightOn(whole)).toBe('all')
-  for (const left of [{ posts: [] }, { comments: [] }, { followersSample: null }, { likers: [] }, { history: [] }])
+  for (const left of [{ posts: [] }, { followersSample: null }, { likers: [] }, { history: [] }])
     expect(sightOn({ ...whole, ...left })).toBe('some')
+  expect(sightOn({ ...whole, comments: [] })).toBe('no-comments')
 })
 
-test('who is compared with whom follows the kinds of data that were seen, not the parts', () => {
-  const seeing = (...names: string[]) =>
-    partNames.map((part) => ({ part, state: names.includes(part) ? ('seen' as const) : ('not-seen' as const) }))
-  const of = (...names: string[]) => stratumOf('all', seeing(...names))
-  expect(of('likes')).toBe(of('views', 'likes'))
-  expect(of('likes', 'comments')).toBe(of('views', 'rings', 'comments'))
-  expect(of('likes', 'growth')).toBe(of('likes', 'comments'))
-  expect(of('likes', 'growth', 'followers')).toBe(of('likes', 'growth') + 1)
-  expect(of()).toBe(of('likes'))
-  const all = sights.flatMap((sight) =>
-    [[], ['growth'], ['growth', 'views'], ['growth', 'views', 'rings'], [...partNames]].map((names) =>
-      stratumOf(sight, seeing(...names)),
-    ),
-  )
-  expect([...new Set(all)].sort((a, b) => a - b)).toEqual([...strata.keys()])
+test('kinds of data are counted, not parts', () => {
+  const of = (...names: string[]) =>
+    kindsSeen(
+      partNames.map((part) => ({ part, state: names.includes(part) ? ('seen' as const) : ('not-seen' as const) })),
+    )
+  expect([of(), of('likes'), of('views', 'likes'), of('views', 'rings', 'comments')]).toEqual([0, 1, 1, 2])
+  expect([of('likes', 'growth'), of('likes', 'growth', 'followers'), of(...partNames)]).toEqual([2, 3, 4])
 })

@@ -6,8 +6,9 @@ import type { Platform } from '../snapshot/snapshot.ts'
  *
  *  What a newcomer would get wrong is to count the parts of a report: a young account whose ten posts say little was looked at in full. */
 
-/** `posts`: the creator's own posts and nothing about people. `all`: everything that the platform shows. */
-export const sights = ['posts', 'some', 'all'] as const
+/** `posts`: the creator's own posts and nothing about people. `no-comments`: the platform shows comments and none came, so that who bought them is among
+ *  those compared with, and leaving them out doesn't pay. `all`: everything that the platform shows. `some`: the rest. */
+export const sights = ['posts', 'no-comments', 'some', 'all'] as const
 export type Sight = (typeof sights)[number]
 
 /** Beside posts, under the names that `coverageOf` gives them. Lists of followers are left out where no account model reads them or nobody gives them. */
@@ -24,12 +25,8 @@ const aboutPeople = ['comments', 'followersSample', 'likers', 'history'] as cons
 /** @param missing parts that were not there to look at, see `coverageOf` */
 export function sightOf(platform: Platform, missing: readonly string[]): Sight {
   if (aboutPeople.every((name) => missing.includes(name))) return 'posts'
+  if (shown[platform].includes('comments') && missing.includes('comments')) return 'no-comments'
   return missing.includes('posts') || shown[platform].some((name) => missing.includes(name)) ? 'some' : 'all'
-}
-
-/** @returns whether nobody saw the comments of a creator on a platform that shows them */
-export function hidesComments(platform: Platform, missing: readonly string[]): boolean {
-  return shown[platform].includes('comments') && missing.includes('comments')
 }
 
 /** What parts tell about, as kinds of data: who follows, how they came, what people say and do together, and what the posts count. */
@@ -40,19 +37,8 @@ const kindsOfData: readonly (readonly PartName[])[] = [
   ['likes', 'views'],
 ]
 
-/** Creators are compared with those of whom as much was looked at, and of whom as many kinds of data could be read: on a platform whose followers no
- *  model reads, everything that is shown is less than elsewhere, and one limit for both would book twice as many manipulated creators there. */
-export const strata: readonly { sight: Sight; kinds: number }[] = sights.flatMap((sight) =>
-  kindsOfData.map((_, place) => ({ sight, kinds: place + 1 })),
-)
-
 /** @returns how many of the four kinds of data say something, 0 to 4 */
 export function kindsSeen(parts: readonly Pick<Part, 'part' | 'state'>[]): number {
   const isSeen = (name: PartName) => parts.some(({ part, state }) => part === name && state === 'seen')
   return kindsOfData.filter((names) => names.some(isSeen)).length
-}
-
-/** @returns place of the creator among `strata`; who shows no kind of data is with those who show one */
-export function stratumOf(sight: Sight, parts: readonly Pick<Part, 'part' | 'state'>[]): number {
-  return sights.indexOf(sight) * kindsOfData.length + Math.max(1, kindsSeen(parts)) - 1
 }

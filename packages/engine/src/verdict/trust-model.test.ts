@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainTrustModel } from '../examples/example-trust-model.ts'
 import { signalList } from '../signals/signal-list.ts'
-import { strata } from './sight.ts'
+import { sights } from './sight.ts'
 import { trustModel, weightOf } from './trust-model.ts'
 
 const speaking = signalList.filter(({ absence }) => absence > 0)
@@ -28,7 +28,7 @@ test('what is common to all signals keeps the laws of the weighing', () => {
   expect(groupCap).toBeGreaterThan(0)
   expect(excuse).toBeGreaterThanOrEqual(0)
   expect(absence.up).toBeLessThanOrEqual(absence.down)
-  expect(decision.length).toBe(strata.length)
+  expect(decision.length).toBe(sights.length)
   for (const { cleanUntil, manipulatedFrom } of decision)
     expect(Number.isFinite(cleanUntil - manipulatedFrom)).toBe(true)
 })

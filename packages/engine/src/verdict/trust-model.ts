@@ -47,11 +47,11 @@ export interface TrustCard {
   figures: Record<string, number>
 }
 
-/** Where the decision of one of the `strata` changes, in total log-odds of manipulation. */
+/** Where the decision changes for one of the `sights`, in total log-odds of manipulation. */
 export interface DecisionLimits {
-  /** Below it a creator may be clean and not manipulated: of the manipulated ones, 5 of 100 stand lower with parts that allow booking. */
+  /** Below it a creator isn't manipulated: of the manipulated ones, 4 of 100 stand lower with parts that allow booking. */
   cleanUntil: number
-  /** Above it a creator may be manipulated and not clean: no higher are all but a few of the clean ones of the same sight, and never below even odds. */
+  /** Above it a creator isn't clean: no higher are all but a few of the clean ones, and never below even odds. */
   manipulatedFrom: number
   /** Creators behind the two, that nothing else was fitted to. */
   clean: number
@@ -69,7 +69,7 @@ export interface TrustModel {
   excuse: number
   /** Parts of a signal's absence that are left open towards less and towards more trust. */
   absence: { down: number; up: number }
-  /** Limits of the decision by how much was seen, in the order of `strata`. */
+  /** Limits of the decision by how much was seen, in the order of `sights`. */
   decision: readonly DecisionLimits[]
   /** By signal id. A signal without an entry counts as it states itself. */
   signals: Readonly<Record<string, SignalWeight>>

@@ -6,7 +6,16 @@ import { factsOf } from '../facts.ts'
 import type { FraudRisk, Part, SignalGroup } from '../report/report.ts'
 import { measured, type SignalDefinition, unmeasured } from '../signals/signal.ts'
 import { type Contribution, contributionsOf } from './contributions.ts'
-import { fraudRiskOf, priorLogOdds, priorManipulated, scoreOf, statedRisk, totalLogOdds, verdictOf } from './trust.ts'
+import {
+  besideParts,
+  fraudRiskOf,
+  priorLogOdds,
+  priorManipulated,
+  scoreOf,
+  statedRisk,
+  totalLogOdds,
+  verdictOf,
+} from './trust.ts'
 
 const facts = factsOf(exampleCreator({ posts: 1, historyDays: 1 }))
 
@@ -147,4 +156,23 @@ test('a part that is wholly above the line makes the risk at least high', () => 
 
 test('knowing nothing is a moderate score, not a good one', () => {
   expect(verdictOf([]).trust.band).toBe('moderate')
+})
+
+test('beside a part that is wholly above the line no range reaches 70, and the risk follows the range', () => {
+  const above: Part = {
+    ...{ part: 'comments', state: 'seen', share: 0.5, low: 0.3, high: 0.94, line: 0.2, n: 40, why: null },
+    verdict: 'manipulated',
+  }
+  const points = fc.integer({ min: 0, max: 100 })
+  fc.assert(
+    fc.property(fc.tuple(points, points, points), (three) => {
+      const [low = 0, score = 0, high = 0] = three.toSorted((a, b) => a - b)
+      const verdict = { trust: { score, low, high, band: 'poor' as const }, fraudRisk: fraudRiskOf(score, low, high) }
+      expect(besideParts(verdict, [])).toEqual(verdict)
+      const { trust, fraudRisk } = besideParts(verdict, [above])
+      expect(trust.high).toBe(Math.min(high, Math.max(score, 69)))
+      expect([trust.low, trust.score]).toEqual([low, score])
+      if (score < 20) expect(fraudRisk).toBe('critical')
+    }),
+  )
 })

@@ -10,6 +10,7 @@ import { logistic, logit } from '../statistics/logistic.ts'
 import { significant } from '../statistics/significant.ts'
 import { ninetyPercent } from '../statistics/wilson-interval.ts'
 import type { Contribution } from './contributions.ts'
+import { hiddenShare } from './unseen.ts'
 
 /** The verdict as a number. Evidence for manipulation adds up in log-odds; trust is the chance of its absence in per cent.
  *
@@ -32,7 +33,7 @@ export interface Verdict {
   fraudRisk: FraudRisk
 }
 
-/** The interval need not be symmetric: what is missing leaves more doubt downwards.
+/** The interval need not be symmetric: what nobody looked at holds the unfavourable end down, however good the rest looks.
  *
  *  @param contributions measured or not; what is missing widens the interval and moves nothing
  *  @returns score, 90 % interval, band and risk; low ≤ score ≤ high, all 0 to 100
@@ -40,9 +41,24 @@ export interface Verdict {
 export function verdictOf(contributions: readonly Contribution[]): Verdict {
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
   const score = scoreOf(total)
-  const low = scoreOf(total + ninetyPercent * deviationOf(contributions, 'down'))
+  const low = scoreOf(
+    Math.max(total + ninetyPercent * deviationOf(contributions, 'down'), unseenLogOdds(hiddenOf(contributions))),
+  )
   const high = scoreOf(total - ninetyPercent * deviationOf(contributions, 'up'))
   return { trust: { score, low, high, band: bandOf(score) }, fraudRisk: fraudRiskOf(score, low, high) }
+}
+
+function hiddenOf(contributions: readonly Contribution[]): number {
+  const measured = new Map(contributions.map(({ definition, measurement }) => [definition.id, measurement.measured]))
+  return hiddenShare((id) => measured.get(id))
+}
+
+/** @param hidden share of the manipulated creators who may show nothing in what was looked at, see `hiddenShare`
+ *  @returns log-odds of manipulation that the unfavourable end has at least: as many as hide there are manipulated and look like this; minus infinity
+ *  where none can hide
+ *  @example with a quarter hidden −2.65, which is a score of 93 */
+export function unseenLogOdds(hidden: number): number {
+  return priorLogOdds + Math.log(hidden)
 }
 
 /** What really varies, and no constant: the samples behind the signals, what is missing, and how far each signal's worth differs between
@@ -58,6 +74,20 @@ function deviationOf(contributions: readonly Contribution[], direction: 'down' |
       0,
     ),
   )
+}
+
+/** From it on a creator is moderate or better, and no part can be wholly above the line. */
+const moderateFrom = 70
+
+/** A part that is wholly above the line says nine times in ten that the creator is manipulated, so the favorable end can't be moderate, however little the
+ *  worth of its signals is known.
+ *
+ *  @returns the verdict with a range that ends below 70 beside such a part, and the risk that follows from it */
+export function besideParts(verdict: Verdict, parts: readonly Part[]): Verdict {
+  const { score, low, high, band } = verdict.trust
+  if (high < moderateFrom || parts.every((part) => part.verdict !== 'manipulated')) return verdict
+  const held = Math.max(score, moderateFrom - 1)
+  return { trust: { score, low, high: held, band }, fraudRisk: fraudRiskOf(score, low, held) }
 }
 
 /** @param logOdds the signals' contributions as the report states them
@@ -79,7 +109,7 @@ export function scoreOf(total: number): number {
 function bandOf(score: number): TrustBand {
   if (score >= 90) return 'excellent'
   if (score >= 80) return 'good'
-  return score >= 70 ? 'moderate' : 'poor'
+  return score >= moderateFrom ? 'moderate' : 'poor'
 }
 
 /** From these the risk is at least what is named. A word pays below 100 × missed ÷ (missed + falsely) of what both errors cost, in fees: asking

@@ -1,4 +1,5 @@
 import type { FraudRisk, Part, PartName, Report, ReportState, TrustBand } from '../report/report.ts'
+import type { Signal } from '../report/report-signals.ts'
 import type { Contribution } from './contributions.ts'
 import { isWeighty } from './weighty.ts'
 import { capital, listed, pluralOf } from './wording.ts'
@@ -34,14 +35,25 @@ export function verdictSentence(
     concerns.length === 0
       ? ''
       : `; ${concerns.length === 1 ? 'main concern' : pluralOf('main concern')}: ${listed(concerns)}`
-  return `${lead}: trust ${trust.score} out of 100 ${interval}${named}. ${partsSentence(parts, doubtedParts(contributions))}`
+  return `${lead}: trust ${trust.score} out of 100 ${interval}${named}. ${partsSentence(parts, doubtedParts(contributions.map(answered)))}`
 }
 
 /** A clear part beside a concern of another kind about the same thing, such as growth without jumps that is too steady: it is told by its share, since
  *  "as expected" would take the concern back. */
-function doubtedParts(contributions: readonly Contribution[]): ReadonlySet<PartName> {
-  const doubted = contributions.filter(isNamedConcern).map(({ definition }) => definition.group)
+export function doubtedParts(signals: readonly Told[]): ReadonlySet<PartName> {
+  const doubted = signals.filter(isWeightyConcern).map(({ group }) => group)
   return new Set((['growth', 'comments'] as const).filter((name) => doubted.includes(name)))
+}
+
+/** What a report says of a signal, as far as it is asked here. */
+type Told = Pick<Signal, 'group' | 'verdict' | 'logOdds'>
+
+function answered({ definition: { group }, measurement, logOdds }: Contribution): Told {
+  return { group, verdict: measurement.measured ? measurement.verdict : 'not-measurable', logOdds }
+}
+
+function isWeightyConcern({ verdict, logOdds }: Told): boolean {
+  return verdict === 'concern' && (logOdds ?? 0) > 0 && isWeighty(logOdds)
 }
 
 /** Followers, from whichever side they were seen, and what people say or do. */
@@ -123,12 +135,13 @@ function leadOf(risk: FraudRisk, band: TrustBand, audienceSeen: boolean): string
   return leads[risk].replace('{subject}', subject)
 }
 
-/** How the sentence begins, by risk. Each says what things look like. */
+/** How the sentence begins, by risk. Each says what things look like, and none how much of them: one part may be bought and all others as expected. The
+ *  shares follow, part by part. */
 const leads = {
   low: '{subject} looks real',
   medium: '{subject} looks mostly real, with some open questions',
-  high: 'Much of what we saw looks manipulated',
-  critical: 'Most of what we saw looks manipulated',
+  high: 'What we saw suggests manipulation',
+  critical: 'What we saw strongly suggests manipulation',
 } as const
 
 /** Titles of the signals that speak most for manipulation, in lower case for the middle of a sentence.
@@ -136,12 +149,8 @@ const leads = {
  *  A doubt that weighs next to nothing is not worth a place in the sentence. */
 function concernTitles(contributions: readonly Contribution[]): string[] {
   return contributions
-    .filter(isNamedConcern)
+    .filter((one) => isWeightyConcern(answered(one)))
     .sort((a, b) => (b.logOdds ?? 0) - (a.logOdds ?? 0))
     .slice(0, namedMax)
     .map(({ definition }) => definition.title.charAt(0).toLowerCase() + definition.title.slice(1))
-}
-
-function isNamedConcern({ measurement, logOdds }: Contribution): boolean {
-  return measurement.measured && measurement.verdict === 'concern' && (logOdds ?? 0) > 0 && isWeighty(logOdds)
 }

@@ -52,8 +52,8 @@ const clearWords = 'Followers: 4% inauthentic (2 to 7). Growth, likes, views, co
 test.each([
   ['low', 'The audience looks real'],
   ['medium', 'The audience looks mostly real, with some open questions'],
-  ['high', 'Much of what we saw looks manipulated'],
-  ['critical', 'Most of what we saw looks manipulated'],
+  ['high', 'What we saw suggests manipulation'],
+  ['critical', 'What we saw strongly suggests manipulation'],
 ] as const)('a %s risk begins with how things look, then each part with its share', (risk, lead) => {
   expect(verdictSentence(told(risk), 'READY', [])).toBe(`${lead}: ${interval}. ${clearWords}`)
 })

@@ -9,8 +9,7 @@ export type SetupUse = 'lookup' | 'consent'
 
 export interface SetupVariable {
   name: string
-  /** One of them is enough of a setup for that use only together with the others of it. What creators of YouTube and X allow is read beside what the
-   *  key shows. */
+  /** One of them is enough of a setup for that use only together with the others of it. */
   use: SetupUse | 'both'
   /** What to copy there, as the platform's own page calls it. */
   holds: string
@@ -40,7 +39,7 @@ export const connectorSetups: Readonly<Record<Platform, ConnectorSetup>> = {
       'Publish the OAuth consent screen. Until Google verifies it, only 100 people can connect.',
     ],
     variables: [
-      { name: 'YOUTUBE_API_KEY', use: 'both', holds: 'API key' },
+      { name: 'YOUTUBE_API_KEY', use: 'lookup', holds: 'API key' },
       { name: 'YOUTUBE_CLIENT_ID', use: 'consent', holds: 'OAuth client ID' },
       { name: 'YOUTUBE_CLIENT_SECRET', use: 'consent', holds: 'OAuth client secret' },
     ],
@@ -99,7 +98,7 @@ export const connectorSetups: Readonly<Record<Platform, ConnectorSetup>> = {
       redirectStep,
     ],
     variables: [
-      { name: 'X_BEARER_TOKEN', use: 'both', holds: 'Bearer token' },
+      { name: 'X_BEARER_TOKEN', use: 'lookup', holds: 'Bearer token' },
       { name: 'X_CLIENT_ID', use: 'consent', holds: 'OAuth 2.0 client ID' },
       { name: 'X_CLIENT_SECRET', use: 'consent', holds: 'OAuth 2.0 client secret' },
     ],

@@ -101,7 +101,7 @@ describe('the decision', () => {
     [
       'counts that could mean anything',
       { parts: [seen('growth', 0, 0, 0.1), seen('views', 0.01, 0, 0.69)] },
-      'none of likes, views and comments could be cleared.',
+      'nothing we saw is above the line, but it isn’t enough to decide.',
     ],
     [
       'an open doubt',
@@ -135,7 +135,26 @@ describe('the decision', () => {
     expect(line({ word: 'book', because: ['growth'], parts: [seen('growth', 0, 0, 0.1)] })).toBe(
       'Book: growth looks as expected.',
     )
-    expect(line({ word: 'book' })).toBe('Book: what we could check looks as expected.')
+    expect(line({ word: 'book' })).toBe(
+      'Book: nothing we saw is above the 20% line, and together the signals look clean.',
+    )
+    const tooSteady: Signal = { ...concern, id: 'growth.drip', group: 'growth' }
+    expect(
+      line({
+        word: 'book',
+        because: ['followers', 'growth'],
+        parts: [...parts, seen('growth', 0, 0, 0.1)],
+        signals: [tooSteady],
+      }),
+    ).toBe('Book: followers look as expected.')
+  })
+
+  test('that is in favor says that no comments were seen where the platform shows them', () => {
+    const report = reportOf({ word: 'book', because: ['followers'], parts: [seen('followers', 0.04, 0.02, 0.07)] })
+    const missing = (...names: string[]) =>
+      decisionWords({ ...report, coverage: { ...report.coverage, missing: names } })?.line
+    expect(missing('comments')).toBe('Book: followers look as expected. We couldn’t see the comments.')
+    expect(missing('history')).toBe('Book: followers look as expected.')
   })
 
   test('is not told where there is none', () => {
@@ -221,6 +240,14 @@ describe('a part', () => {
     const [row] = partRows({ parts })
     expect(row).toMatchObject({ share: '–', range: '0 to 92', basis: '24 posts', word: 'Can’t tell', seen: null })
     expect(row && partSentence(row)).toBe('Views: can’t tell (0 to 92%). A longer list would show it.')
+  })
+
+  test('below the line beside a concern about it is not called as expected', () => {
+    const steady = { group: 'growth', verdict: 'concern', logOdds: 0.9 } as const
+    const wordsOf = (signals: readonly (typeof steady)[]) =>
+      partRows({ parts: [seen('growth', 0, 0, 0.05), seen('likes', 0, 0, 0.1)], signals }).map(({ word }) => word)
+    expect(wordsOf([steady])).toEqual(['Below the line', 'As expected'])
+    expect(wordsOf([])).toEqual(['As expected', 'As expected'])
   })
 
   test('says what it is a share of only where its name and its basis do not', () => {

@@ -1,7 +1,18 @@
 /** The answer in one word, with the two facts that it rests on and what to do next. Every surface tells it from here, so that screen, paper,
  *  terminal and email give the same answer in the same words. It says what things look like and never what a person did. */
 
-import { type DecisionWord, isWeighty, listed, type Part, type PartName, partWords, type Report } from '@vouch/engine'
+import {
+  type DecisionWord,
+  doubtedParts,
+  isWeighty,
+  listed,
+  type Part,
+  type PartName,
+  partWords,
+  platforms,
+  type Report,
+  sightOf,
+} from '@vouch/engine'
 import { wholePercent, wholeRange } from '../format.ts'
 import type { Tone } from '../tone.ts'
 import { decidingAsks } from './deciding-data.ts'
@@ -80,11 +91,22 @@ const reasons: Record<DecisionWord, (report: Decided, because: readonly Part[]) 
   'dont-book': dontBookReason,
 }
 
-/** Rings are told only where nothing else was seen: that nobody acts as a group is no part of what is booked. */
-function bookReason(_report: Decided, because: readonly Part[]): string {
-  const people = because.filter(({ part }) => part !== 'rings')
-  const names = (people.length === 0 ? because : people).map(({ part }) => partWords[part].name).slice(0, namesMax)
-  if (names.length === 0) return 'what we could check looks as expected.'
+/** Rings are told only where nothing else was seen: that nobody acts as a group is no part of what is booked. A part beside a concern about the same
+ *  thing isn't told as expected here either. Whoever bought comments and nothing else looks like this where none came, so that is said. */
+function bookReason(report: Decided, because: readonly Part[]): string {
+  const { coverage, subject } = report
+  // Reports of later engines may name platforms that this one doesn't know.
+  const platform = platforms.find((name) => name === subject.platform)
+  const unseen = platform !== undefined && sightOf(platform, coverage.missing) === 'no-comments'
+  return `${seenReason(report, because)}${unseen ? ' We couldn’t see the comments.' : ''}`
+}
+
+function seenReason({ signals, parts }: Decided, because: readonly Part[]): string {
+  const inDoubt = doubtedParts(signals)
+  const sure = because.filter(({ part }) => !inDoubt.has(part))
+  const people = sure.filter(({ part }) => part !== 'rings')
+  const names = (people.length === 0 ? sure : people).map(({ part }) => partWords[part].name).slice(0, namesMax)
+  if (names.length === 0) return `nothing we saw is above the ${lineLabel(parts)}, and together the signals look clean.`
   // Growth is the one part without a plural.
   const looks = names.length === 1 && names[0] === partWords.growth.name ? 'looks' : 'look'
   return `${listed(names)} ${looks} as expected.`
@@ -100,12 +122,8 @@ function askReason(report: Decided, because: readonly Part[]): string {
   if (report.state === 'LOW_CONFIDENCE') return 'there’s too little data to decide.'
   const unseen = (...names: PartName[]) =>
     !report.parts.some(({ part, state }) => names.includes(part) && state === 'seen')
-  const unclear = (...names: PartName[]) =>
-    !report.parts.some(({ part, verdict }) => names.includes(part) && verdict === 'clear')
   if (unseen('followers', 'growth')) return 'we couldn’t see the followers or how their number grew.'
   if (unseen('likes', 'views', 'comments')) return 'we couldn’t judge likes, views or comments.'
-  if (unclear('followers', 'growth')) return 'neither followers nor their growth could be cleared.'
-  if (unclear('likes', 'views', 'comments')) return 'none of likes, views and comments could be cleared.'
   const [first] = concernsOf(report)
   return first === undefined
     ? 'nothing we saw is above the line, but it isn’t enough to decide.'

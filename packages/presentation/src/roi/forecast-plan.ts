@@ -1,5 +1,7 @@
 import type { RoiPlan } from '@vouch/contract'
 import {
+  type Calibration,
+  calibrationFor,
   forecastRoi,
   type RoiCreator,
   type RoiForecast,
@@ -7,6 +9,7 @@ import {
   roiTornado,
   type TornadoBar,
 } from '@vouch/engine'
+import { ownResultsSentence } from './own-results.ts'
 
 /** The forecast of one plan, computed in the browser: a tenth of a second of a desk's processor and half a second of a phone's. */
 export interface PlanForecast {
@@ -14,6 +17,8 @@ export interface PlanForecast {
   tornado: { median: number; bars: TornadoBar[] } | null
   /** ROI at fees from a quarter of the planned one to its double. */
   fan: FanPoint[]
+  /** What own results move in it, as a sentence; null: nothing. */
+  learnt: string | null
 }
 
 export interface FanPoint {
@@ -29,8 +34,12 @@ const fanDraws = 2_000
 const barsMax = 8
 
 /** @returns null where no reach can be computed: neither views nor likes nor followers are known. */
-export function forecastPlan(creator: RoiCreator, plan: Pick<RoiPlan, 'campaign'>): PlanForecast | null {
-  const steps = forecastSteps(creator, plan)
+export function forecastPlan(
+  creator: RoiCreator,
+  plan: Pick<RoiPlan, 'campaign'>,
+  calibration: Calibration | null = null,
+): PlanForecast | null {
+  const steps = forecastSteps(creator, plan, calibration)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
@@ -41,8 +50,9 @@ export function forecastPlan(creator: RoiCreator, plan: Pick<RoiPlan, 'campaign'
 export function* forecastSteps(
   creator: RoiCreator,
   { campaign }: Pick<RoiPlan, 'campaign'>,
+  calibration: Calibration | null,
 ): Generator<undefined, PlanForecast | null> {
-  const input: RoiInput = { creator, campaign, calibration: null }
+  const input: RoiInput = { creator, campaign, calibration }
   const forecast = forecastRoi(input)
   if (forecast === null) return null
   const fan: FanPoint[] = []
@@ -54,5 +64,6 @@ export function* forecastSteps(
   }
   yield
   const tornado = roiTornado(input)
-  return { forecast, tornado: tornado && { ...tornado, bars: tornado.bars.slice(0, barsMax) }, fan }
+  const bars = tornado && { ...tornado, bars: tornado.bars.slice(0, barsMax) }
+  return { forecast, tornado: bars, fan, learnt: ownResultsSentence(calibrationFor(input)) }
 }

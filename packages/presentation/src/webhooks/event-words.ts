@@ -10,6 +10,13 @@ import { changeWords, usualWords } from '../watch-words.ts'
 type Creator = WebhookData['verification.done']['creator']
 type Trust = WebhookData['score.changed']['after']
 
+const deliverableNews = {
+  'deliverable.submitted': 'has a draft to review',
+  'deliverable.returned': 'was sent back for changes',
+  'deliverable.approved': 'was approved',
+  'deliverable.posted': 'was posted',
+} as const
+
 /** @returns an event in a sentence or two: `@ava on Instagram is verified: trust 82 (78 to 86). Book.` */
 export function eventSentence(event: WebhookEvent): string {
   switch (event.type) {
@@ -30,8 +37,32 @@ export function eventSentence(event: WebhookEvent): string {
     }
     case 'watch.alert':
       return `${capital(nameOf(event.data.creator))} ${changeWords(event.data)}. ${usualWords(event.data)}`
+    case 'campaign.moved':
+      return `The campaign “${event.data.name}” was ${event.data.change}.`
+    case 'campaign.step': {
+      const { name, step, stepName, done } = event.data
+      return `Step ${step} of the campaign “${name}”, ${stepName.toLowerCase()}, is ${done ? 'done' : 'open again'}.`
+    }
+    case 'deliverable.submitted':
+    case 'deliverable.returned':
+    case 'deliverable.approved':
+    case 'deliverable.posted': {
+      const { title, kind, campaign, creator } = event.data
+      return `${capital(nameOf(creator))}: “${title || kind}” for the campaign “${campaign}” ${deliverableNews[event.type]}.`
+    }
+    case 'order.received': {
+      const { total, currency, shop, creator, campaignId } = event.data
+      const whose = creator ? `, through ${nameOf(creator)}` : campaignId === null ? '' : ', through a campaign’s link'
+      return `A new order of ${number(total, 2)} ${currency} in ${shop}${whose}.`
+    }
     case 'outreach.replied':
       return `${capital(nameOf(event.data.creator))} replied to “${event.data.subject}”.`
+    case 'contract.sent':
+      return `The contract “${event.data.title}” was sent to ${nameOf(event.data.creator)}.`
+    case 'contract.accepted':
+      return `${event.data.signer} accepted the contract “${event.data.title}” for ${nameOf(event.data.creator)}.`
+    case 'contract.declined':
+      return `${capital(nameOf(event.data.creator))} declined the contract “${event.data.title}”: ${event.data.reason}`
     case 'webhook.test':
       return event.data.message
   }

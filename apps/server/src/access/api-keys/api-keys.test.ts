@@ -24,6 +24,17 @@ test('a key is shown once: the database and every later answer know it by its di
   })
 })
 
+test('whoever makes a key gets an email about it, without the key', async ({ rooms }) => {
+  const ann = await keyOwnerIn(rooms)
+  const { key, id } = await ann.make({ name: 'Sheets', creditsPerMonth: 50 })
+  const { rows } = await rooms.db.pool.query(
+    'select text_body as text from mails join users on email = recipient where cause = $1 and users.id = $2',
+    [`key-made:${id}`, ann.userId],
+  )
+  expect(rows).toMatchObject([{ text: expect.stringContaining('50 credits a month at most') }])
+  expect(JSON.stringify(rows)).not.toContain(key)
+})
+
 test('a program sees what the owner sees, and the list says when it was last used', async ({ rooms }) => {
   const ann = await keyOwnerIn(rooms)
   const program = await ann.make()

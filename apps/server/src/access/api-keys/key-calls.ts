@@ -1,5 +1,6 @@
 import { type ApiKeyCall, keyCallDays, Problem } from '@vouch/contract'
 import type pg from 'pg'
+import type { GrowingTable } from '../../foundation/db/partitions.ts'
 
 /** The log of what keys were used for. It names calls by their declared path, so that no id of a customer stands in it twice. */
 
@@ -51,7 +52,12 @@ export async function listCalls(
   }
 }
 
-/** Deletes what is older than the log promises. */
+/** A day of calls goes as a whole. */
+export const growingCalls: GrowingTable = { table: 'api_key_calls', by: 'at', width: 'day', keptDays: keyCallDays }
+
+/** Deletes what is older than the log promises and lies in no partition of a day. */
 export async function forgetOldCalls(sql: Sql): Promise<void> {
-  await sql.query(`delete from api_key_calls where at < now() - interval '${keyCallDays} days'`)
+  await sql.query(
+    `delete from api_key_calls where at < date_trunc('day', now() - interval '${keyCallDays} days', 'UTC')`,
+  )
 }

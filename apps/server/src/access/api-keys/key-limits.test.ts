@@ -84,6 +84,25 @@ test('a call that is sent again with its idempotency key is made once', async ({
   expect((await make('Summer', 'one')).status).toBe(first.status)
 })
 
+test('a call whose process died in it says so to whoever sends it again, instead of letting them wait for a day', async ({
+  rooms,
+}) => {
+  const ann = await keyOwnerIn(rooms)
+  const program = await ann.make()
+  const make = () => program.call('POST', '/api/shortlists', { name: 'Spring' }, { 'idempotency-key': 'died' })
+  await make()
+  const cutOff = (age: string) =>
+    rooms.db.pool.query(
+      `update api_key_answers set status = null, body = null, at = now() - $1::interval where idempotency_key = 'died'`,
+      [age],
+    )
+  await cutOff('4 minutes')
+  expect((await make()).body).toMatchObject({ code: 'not_ready' })
+  await cutOff('6 minutes')
+  const { body } = await make()
+  expect(body).toMatchObject({ code: 'idempotency_conflict', error: expect.stringContaining('was cut off') })
+})
+
 test('two of the same at once are one: the second gets the first answer or is told to wait', async ({ rooms }) => {
   const ann = await keyOwnerIn(rooms)
   const program = await ann.make()

@@ -12,6 +12,7 @@ import type pg from 'pg'
 import { tokenDigest } from '../../customers/accounts/token.ts'
 import { type Database, onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
+import { type KeyLetterRoom, writeKeyMade } from './key-letters.ts'
 import { drawKey } from './key-text.ts'
 
 /** The keys of a workspace. Their text is told once and kept as a digest. */
@@ -73,15 +74,15 @@ function shown(row: KeyRow): ApiKey {
 /** Makes a key. @returns it with its text, which nobody can read again. @throws Problem `too_many` where the workspace has as many as it may,
  *  `validation` for a network with bits behind its mask */
 export function createKey(
-  db: Database,
+  room: KeyLetterRoom & { db: Database },
   { workspaceId, userId }: Member,
   wanted: NewApiKey,
-  at: Date,
 ): Promise<{ key: string; apiKey: ApiKey }> {
   const { key, prefix } = drawKey()
+  const at = room.now()
   const { name, scopes, networks = [], creditsPerMonth = null, expiresInDays = null } = wanted
   const expiresAt = expiresInDays === null ? null : new Date(Date.now() + expiresInDays * dayMs)
-  return withTransaction(db, async (tx) => {
+  return withTransaction(room.db, async (tx) => {
     // Two that are made at once are counted one after the other.
     await tx.query('select from workspaces where id = $1 for no key update', [workspaceId])
     const made = await tx
@@ -109,6 +110,7 @@ export function createKey(
     const [row] = made.rows
     if (row === undefined)
       throw new Problem('too_many', `A workspace can have up to ${keysMax} keys. Revoke one you no longer need.`)
+    await writeKeyMade(tx, room, { keyId: row.id, userId, name, creditsMax: creditsPerMonth })
     return { key, apiKey: await loadKey(tx, workspaceId, row.id, at) }
   })
 }

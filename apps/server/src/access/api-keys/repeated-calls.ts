@@ -9,6 +9,8 @@ import type pg from 'pg'
 /** Longer answers are not kept, and such a call is made again. */
 const answerCharsMax = 256 * 1024
 const keyCharsMax = 200
+/** No call takes as long: one without an answer by then died with its process, and nobody knows how far it came. */
+const answerMinutesMax = 5
 
 export interface RepeatableCall {
   keyId: string
@@ -30,7 +32,7 @@ export function repeatableCall(request: FastifyRequest): RepeatableCall | null {
 
 /** Lets the first call through and answers a repetition.
  *  @returns whether the call is answered
- *  @throws Problem `idempotency_conflict` where the key was used for something else, `not_ready` while the first call is under way */
+ *  @throws Problem `idempotency_conflict` where the key was used for something else or the first call was cut off, `not_ready` while it is under way */
 export async function answerRepeated(
   pool: pg.Pool,
   call: RepeatableCall,
@@ -45,12 +47,18 @@ export async function answerRepeated(
     [call.keyId, call.idempotencyKey, digest],
   )
   if (first.rowCount === 1) return false
-  const found = await pool.query<{ digest: string; status: number | null; body: string | null }>(
-    'select request_digest as digest, status, body from api_key_answers where key_id = $1 and idempotency_key = $2',
+  const found = await pool.query<{ digest: string; status: number | null; body: string | null; died: boolean }>(
+    `select request_digest as digest, status, body, status is null and at < now() - interval '${answerMinutesMax} minutes' as died
+       from api_key_answers where key_id = $1 and idempotency_key = $2`,
     [call.keyId, call.idempotencyKey],
   )
   const [row] = found.rows
   if (row !== undefined && row.digest !== digest) throw new Problem('idempotency_conflict')
+  if (row?.died)
+    throw new Problem(
+      'idempotency_conflict',
+      'The first call with this idempotency key was cut off. Look whether it was made, then send a new key.',
+    )
   if (row?.status == null)
     throw new Problem('not_ready', 'The first call with this idempotency key is still running. Try again in a moment.')
   await reply

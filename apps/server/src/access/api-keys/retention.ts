@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Database } from '../../foundation/db/database.ts'
+import { keepPartitions } from '../../foundation/db/partitions.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
-import { forgetOldCalls } from './key-calls.ts'
+import { forgetOldCalls, growingCalls } from './key-calls.ts'
 import { forgetOldAnswers } from './repeated-calls.ts'
 
 /** What is kept of programs' calls ends as its rooms say. */
@@ -17,6 +18,7 @@ export function keyRetentionJob({ db }: { db: Database }): Job {
     schedule: '41 * * * *',
     run: async () => {
       await forgetOldAnswers(db.pool)
+      await keepPartitions(db, growingCalls, new Date())
       await forgetOldCalls(db.pool)
     },
   })

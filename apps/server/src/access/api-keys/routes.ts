@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../foundation/db/database.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { listCalls } from './key-calls.ts'
+import type { KeyLetterRoom } from './key-letters.ts'
 import { changeKey, createKey, listKeys, revokeKey } from './keys.ts'
 import { readSheet, sheetAddress } from './sheet-address.ts'
 
-export interface ApiKeyParts {
+export interface ApiKeyParts extends KeyLetterRoom {
   db: Database
   /** The product's time, whose months are counted. */
   now: () => Date
@@ -15,12 +16,13 @@ export interface ApiKeyParts {
   publicAddress: () => string
 }
 
-export function apiKeyRoutes(app: FastifyInstance, { db, now, linkSecret, publicAddress }: ApiKeyParts): void {
+export function apiKeyRoutes(app: FastifyInstance, parts: ApiKeyParts): void {
+  const { db, now, linkSecret, publicAddress } = parts
   const sheets = { pool: db.pool, linkSecret, publicAddress }
 
   serve(app, apiKeys.list, ({ member }) => listKeys(db.pool, member.workspaceId, now()))
 
-  serve(app, apiKeys.create, ({ member, body }) => createKey(db, member, body, now()))
+  serve(app, apiKeys.create, ({ member, body }) => createKey(parts, member, body))
 
   serve(app, apiKeys.change, ({ member, params, body }) =>
     changeKey(db.pool, member.workspaceId, params.id, body, now()),

@@ -49,6 +49,16 @@ test('within five minutes it is shown again for nothing, by either call; then it
   expect(await ann.credits()).toBe(148)
 })
 
+test('one key for two profiles at once takes one credit, and the other is refused', async ({ rooms }) => {
+  const ann = await extensionUserIn(rooms)
+  const key = randomUUID()
+  const urls = [ava, 'instagram.com/luxe_lena_sandbox', 'instagram.com/steady_sam_sandbox']
+  const answers = await Promise.all(urls.map((url) => press(ann, url, key)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'idempotency_conflict' })
+  expect(await ann.credits()).toBe(149)
+})
+
 test('the same key is the same badge for a day, and another profile under it is refused', async ({ rooms }) => {
   const ann = await extensionUserIn(rooms)
   const key = randomUUID()

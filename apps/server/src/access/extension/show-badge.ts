@@ -58,12 +58,9 @@ export async function loadPaidBadge(
  *  `idempotency_conflict`; nothing was charged then */
 export async function showBadge(parts: ExtensionParts, asked: Asked): Promise<Shown> {
   const { db, now } = parts.verifying
-  const { member, target, key } = asked
-  const answered = key === null ? null : await loadAnswered(db.pool, member.workspaceId, key)
-  if (answered !== null) {
-    if (answered.url !== target.url) throw new Problem('idempotency_conflict')
-    return { badge: answered.badge, creditsUsed: answered.credits }
-  }
+  const { member, target } = asked
+  const answered = await loadFirst(db.pool, asked)
+  if (answered !== null) return answered
   const { badge } = await loadPaidBadge(parts, member.workspaceId, target)
   if (badge !== null) return { badge, creditsUsed: 0 }
   const { totalCredits } = await loadBalance(db.pool, member.workspaceId)
@@ -71,6 +68,14 @@ export async function showBadge(parts: ExtensionParts, asked: Asked): Promise<Sh
   if (asked.automatic) await refusePastCap(db.pool, member.userId, now())
   const report = await screenCreator(parts.verifying, target, asked.signal)
   return withTransaction(db, (tx) => charge(tx, asked, report, now()))
+}
+
+/** Loads what the call’s key was answered with before. @throws Problem `idempotency_conflict` where that was another profile */
+async function loadFirst(sql: Pick<pg.Pool, 'query'>, { member, target, key }: Asked): Promise<Shown | null> {
+  const first = key === null ? null : await loadAnswered(sql, member.workspaceId, key)
+  if (first === null) return null
+  if (first.url !== target.url) throw new Problem('idempotency_conflict')
+  return { badge: first.badge, creditsUsed: first.credits }
 }
 
 /** @throws Problem `extension_automatic_cap` */
@@ -83,9 +88,13 @@ async function refusePastCap(sql: Pick<pg.Pool, 'query'>, userId: string, at: Da
   })
 }
 
-async function charge(tx: pg.PoolClient, { member, target, automatic, key }: Asked, report: Report, at: Date) {
+async function charge(tx: pg.PoolClient, asked: Asked, report: Report, at: Date): Promise<Shown> {
+  const { member, target, automatic, key } = asked
   const { workspaceId, userId } = member
   await tx.query('select from workspaces where id = $1 for no key update', [workspaceId])
+  // The same call may have come twice at once.
+  const first = await loadFirst(tx, asked)
+  if (first !== null) return first
   // Another tab may have been first.
   const fresh = await loadFresh(tx, workspaceId, target.url, at)
   if (fresh !== null) return { badge: fresh, creditsUsed: 0 }

@@ -1,5 +1,5 @@
 import { type McpInput, type ShortlistSummary, shortlistEntries, shortlists } from '@vouch/contract'
-import { fenced, handleText } from './fenced-text.ts'
+import { fenced, handleData, handleText } from './fenced-text.ts'
 import { creatorOf, refusal } from './find-report.ts'
 import type { McpAnswer, McpParts, ToolUse } from './mcp-parts.ts'
 
@@ -23,7 +23,7 @@ export async function addToShortlist(
     const shortlistUrl = `${publicAddress()}/app/shortlists/${id}`
     return {
       text: `${handleText(creator.handle)} is on ${fenced(listName)}. ${shortlistUrl}`,
-      data: { shortlistId: id, creator, shortlistUrl },
+      data: { shortlistId: id, creator: { ...creator, handle: handleData(creator.handle) }, shortlistUrl },
     }
   }
 }

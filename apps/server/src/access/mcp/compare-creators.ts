@@ -10,7 +10,7 @@ import {
   shownFigure,
   trustWords,
 } from '@vouch/presentation'
-import { handleText } from './fenced-text.ts'
+import { handleData, handleText } from './fenced-text.ts'
 import { type Found, findReport } from './find-report.ts'
 import type { McpAnswer, McpParts, ToolUse } from './mcp-parts.ts'
 
@@ -40,7 +40,14 @@ export async function compareCreators(
     ...overlapLines(overlaps),
   ]
   const data = found.map(({ id, report: { trust, decision, state, subject } }) => ({
-    ...{ verificationId: id, platform: subject.platform, handle: subject.handle, reportState: state, decision, trust },
+    ...{
+      verificationId: id,
+      platform: subject.platform,
+      handle: handleData(subject.handle),
+      reportState: state,
+      decision,
+      trust,
+    },
   }))
   return { text: lines.join('\n'), data: { creators: data, overlaps: overlaps?.pairs ?? [] } }
 }

@@ -4,6 +4,7 @@ import { fenceBegin, fenced, fenceEnd, handleText } from './fenced-text.ts'
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 2_000 }),
+  fc.nat({ max: 3 }).map((more) => `${'x'.repeat(498 + more)}🎉 and on`),
   fc.array(fc.constantFrom(fenceBegin, fenceEnd, '⟦', '⟧', 'a', '\n', '‮')).map((parts) => parts.join('')),
 )
 
@@ -16,6 +17,8 @@ test('whatever a creator writes stays on one line between two marks that it cann
       expect(told.match(/[⟦⟧]/g)).toHaveLength(4)
       expect(told).not.toMatch(/[\p{Cc}\p{Cf}]/u)
       expect(told.length).toBeLessThan(600)
+      // What is cut is cut between characters: clients refuse halves.
+      expect(told.isWellFormed()).toBe(true)
     }),
   )
 })

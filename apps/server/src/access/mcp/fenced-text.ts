@@ -14,10 +14,16 @@ export function fenced(text: string): string {
     .replaceAll('⟧', ']')
     .trim()
   const cut = plain.length > charsMax ? `${plain.slice(0, charsMax).trimEnd()}…` : plain
-  return `${fenceBegin} ${cut} ${fenceEnd}`
+  return `${fenceBegin} ${cut.toWellFormed()} ${fenceEnd}`
 }
 
 /** @returns a creator's name as platforms allow it; any other is fenced. */
 export function handleText(handle: string): string {
-  return /^[\w.-]{1,60}$/.test(handle) ? `@${handle}` : fenced(handle)
+  const told = handleData(handle)
+  return told === handle ? `@${handle}` : told
+}
+
+/** @returns the same for a field of its own: many clients hand models the data of an answer as well as its words. */
+export function handleData(handle: string): string {
+  return /^[\w.-]{1,60}$/.test(handle) ? handle : fenced(handle)
 }

@@ -7,8 +7,17 @@ import {
   roi,
 } from '@vouch/contract'
 import { forecastRoi, forecastSeveral, type RoiCampaign, unknownOverlap, usualPost } from '@vouch/engine'
-import { compact, dollars, moneyRange, moneyText, roiSentence, roiText, stageRows } from '@vouch/presentation'
-import { handleText } from './fenced-text.ts'
+import {
+  compact,
+  decisionName,
+  dollars,
+  moneyRange,
+  moneyText,
+  roiSentence,
+  roiText,
+  stageRows,
+} from '@vouch/presentation'
+import { handleData, handleText } from './fenced-text.ts'
 import { findReport, refusal } from './find-report.ts'
 import type { McpAnswer, McpParts, ToolUse } from './mcp-parts.ts'
 
@@ -27,7 +36,13 @@ export async function forecastCampaign(parts: McpParts, input: Planned, { signal
   if (members.length === 0) throw refusal('not_ready', 'No creator of this campaign has a report yet.')
   const lines = members.flatMap(memberLines)
   const data = members.map(({ id, answer: { creator, verdict }, campaign }) => ({
-    ...{ verificationId: id, creator: creator.id, fee: campaign.fee, decision: verdict.decision?.word ?? null },
+    ...{
+      verificationId: id,
+      platform: creator.platform,
+      handle: handleData(nameOf(creator.id)),
+      fee: campaign.fee,
+      decision: verdict.decision?.word ?? null,
+    },
   }))
   const together = members.length < 2 ? null : forecastTogether(members, overlaps)
   return {
@@ -71,14 +86,19 @@ function planOf({ saved, suggestedFee }: RoiAnswer, input: Planned): RoiCampaign
   return { ...plan, ...Object.fromEntries(said.filter(([, value]) => value !== undefined)) }
 }
 
+/** @param id platform and handle, of which only the first has no slash */
+function nameOf(id: string): string {
+  return id.slice(id.indexOf('/') + 1)
+}
+
 function memberLines({ answer, campaign }: Member): string[] {
-  const { creator, verdict, saved } = answer
-  const name = `${handleText(creator.id.split('/').at(-1) ?? creator.id)} on ${creator.platform}`
-  const forecast = forecastRoi({ creator, campaign, calibration: null })
+  const { creator, verdict, saved, calibration } = answer
+  const name = `${handleText(nameOf(creator.id))} on ${creator.platform}`
+  const forecast = forecastRoi({ creator, campaign, calibration })
   if (forecast === null) return [`${name}: needs followers, views or likes for a forecast.`]
   const word = verdict.decision?.word
   return [
-    `${name}${word === undefined ? '' : ` (${word})`}, fee ${dollars(campaign.fee)}:`,
+    `${name}${word === undefined ? '' : ` (${decisionName(word)})`}, fee ${dollars(campaign.fee)}:`,
     ...stageRows(forecast).map(
       ({ name: stage, spread, text }) => `- ${stage}: ${text(spread.p50)} (${text(spread.p10)} to ${text(spread.p90)})`,
     ),
@@ -87,7 +107,7 @@ function memberLines({ answer, campaign }: Member): string[] {
 }
 
 function forecastTogether(members: readonly Member[], overlaps: OverlapAnswer | null) {
-  const inputs = members.map(({ answer: { creator }, campaign }) => ({ creator, campaign, calibration: null }))
+  const inputs = members.map(({ answer: { creator, calibration }, campaign }) => ({ creator, campaign, calibration }))
   const ids = new Map(members.map(({ id, answer }) => [answer.creator.id, id]))
   const forecast = forecastSeveral(inputs, (one, other) => {
     const [a, b] = [ids.get(one), ids.get(other)]
@@ -100,5 +120,8 @@ function forecastTogether(members: readonly Member[], overlaps: OverlapAnswer | 
     `Together: reach ${compact(reach.p50)} (${compact(reach.p10)} to ${compact(reach.p90)}) different people, ${compact(reachApart)} if nobody followed two.`,
     `Revenue ${moneyText(revenue.p50)} (${moneyRange(revenue)}), cost ${moneyText(cost.p50)}${ratio === null ? '' : `, ROI ${roiText(ratio.p50)} (${roiText(ratio.p10)} to ${roiText(ratio.p90)})`}.`,
   ]
-  return { forecast, lines }
+  // The engine knows creators by names, which are whatever a file says; whoever asks knows them by their verifications.
+  const told = (id: string) => ids.get(id) ?? ''
+  const creators = forecast.creators.map(({ id, ...share }) => ({ verificationId: told(id), ...share }))
+  return { forecast: { ...forecast, creators, unknown: forecast.unknown.map(told) }, lines }
 }

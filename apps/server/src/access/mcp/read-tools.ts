@@ -1,11 +1,11 @@
-import { actions, campaigns, discovery, home, isActionId, type McpInput } from '@vouch/contract'
-import { compact, count, dollars, missing, plural } from '@vouch/presentation'
-import { fenced, handleText } from './fenced-text.ts'
+import { actions, discovery, home, isActionId, type McpInput } from '@vouch/contract'
+import { compact, count, decisionName, missing, plural } from '@vouch/presentation'
+import { fenced, handleData, handleText } from './fenced-text.ts'
 import { findReport } from './find-report.ts'
 import type { McpAnswer, McpParts, ToolUse } from './mcp-parts.ts'
 import { reportWords } from './report-words.ts'
 
-/** Tools that read: a report, a search, campaigns, credits. */
+/** Tools that read: a report, a search, credits. */
 
 export async function getReport(
   parts: McpParts,
@@ -39,13 +39,13 @@ export async function discoverCreators(
         `trust ${score}`,
         `risk ${fraudRisk ?? missing}`,
       ]
-      return `- ${handleText(handle)} on ${platform}${name}: ${[...about, ...(decision ? [decision] : [])].join(', ')}. ${url ?? `${platform}.com/${handle}`}`
+      return `- ${handleText(handle)} on ${platform}${name}: ${[...about, ...(decision ? [decisionName(decision)] : [])].join(', ')}. ${url ?? `${platform}.com/${handleData(handle)}`}`
     },
   )
   const all = `${totalIsExact ? '' : 'more than '}${count(total)}`
   const lines = rows.length === 0 ? ['Nobody matches. Try fewer words.'] : [`${rows.length} of ${all}:`, ...rows]
   const data = creators.map(({ platform, handle, url, followers, trust, fraudRisk, decision }) => ({
-    ...{ platform, handle, url, followers, trust, fraudRisk, decision },
+    ...{ platform, handle: handleData(handle), url, followers, trust, fraudRisk, decision },
   }))
   return { text: lines.join('\n'), data: { creators: data, total, totalIsExact, nextCursor, filters: reading.filters } }
 }
@@ -67,40 +67,4 @@ export async function creditBalance(
     ...(spent.length > 0 ? ['Last 30 days:', ...spent] : ['Nothing was spent in the last 30 days.']),
   ]
   return { text: text.join('\n'), data: { ...credits, usage } }
-}
-
-export async function campaignStatus(
-  { call, publicAddress }: McpParts,
-  { campaignId: id }: McpInput<'campaign_status'>,
-  { signal }: ToolUse,
-): Promise<McpAnswer> {
-  if (id === undefined) {
-    const { campaigns: list } = await call(campaigns.list, {}, signal)
-    const rows = list.map(
-      ({ id: own, name, state, creators, approved, steps }) =>
-        `- ${name} (${state}): ${plural(creators, 'creator')}, ${approved} approved, ${steps.filter(({ done }) => done).length} of ${steps.length} steps done. ID ${own}`,
-    )
-    return {
-      text: rows.length === 0 ? 'No campaigns yet.' : rows.join('\n'),
-      data: {
-        campaigns: list.map(({ id: own, name, state, money, creators }) => ({ id: own, name, state, money, creators })),
-      },
-    }
-  }
-  const { fields, state, money, steps, creators } = await call(campaigns.show, { params: { id } }, signal)
-  const sum = (value: number | null) => (value === null ? missing : `${dollars(value)} ${fields.currency.value ?? ''}`)
-  const text = [
-    `${fields.name.value} (${state})`,
-    `Budget ${sum(money.budget)}: spent ${sum(money.spent)}, committed ${sum(money.committed)}, left ${sum(money.left)}.`,
-    ...steps.map(({ step, name, done, locked, missing: lacking, next }) => {
-      const stand = done ? 'done' : locked ? 'waits for the start' : `next: ${next} ${lacking.join(' ')}`
-      return `${step}. ${name}: ${stand.trim()}`
-    }),
-    ...creators.map(
-      ({ creator, fields: own, verdict }) =>
-        `- ${handleText(creator.handle)} on ${creator.platform}: ${own.decision.value}, ${verdict?.decision?.word ?? 'no verdict yet'}`,
-    ),
-    `${publicAddress()}/app/campaigns/${id}`,
-  ]
-  return { text: text.join('\n'), data: { id, name: fields.name.value, state, money, steps } }
 }

@@ -3,6 +3,7 @@ import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js'
 import { Problem } from '@vouch/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answer } from '../../foundation/http/failures.ts'
+import { answerPreflight, openToPages } from '../../foundation/http/open-to-pages.ts'
 import { type Conversation, type ConversationParts, Conversations } from './conversations.ts'
 
 /** The Model Context Protocol over HTTP. It takes API keys and what OAuth gave, never a person's session: a key has scopes and a limit. */
@@ -17,7 +18,12 @@ export function mcpRoutes(app: FastifyInstance, parts: ConversationParts): void 
   const route = {
     url: mcpPath,
     schema: { hide: true },
-    onRequest: identifyProgram,
+    // A page that hears 401 learns where to sign in; nothing else opens without a token, which no page has by itself.
+    config: { fromOtherSites: true },
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      openToPages(reply)
+      await identifyProgram(request)
+    },
     errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       if (!(error instanceof Problem) || !signInCodes.has(error.code)) throw error
       // A client that hears 401 looks for the way to sign in where this header says.
@@ -30,8 +36,13 @@ export function mcpRoutes(app: FastifyInstance, parts: ConversationParts): void 
     ...route,
     method: 'POST',
     bodyLimit: bodyBytesMax,
-    handler: async (request, reply) => pass(request, reply, await conversationOf(conversations, request)),
+    handler: async (request, reply) => {
+      refuseBatch(request.body)
+      return pass(request, reply, await conversationOf(conversations, request))
+    },
   })
+
+  answerPreflight(app, mcpPath, ['POST', 'DELETE'])
 
   app.route({
     ...route,
@@ -50,6 +61,12 @@ export function mcpRoutes(app: FastifyInstance, parts: ConversationParts): void 
       throw new Problem('method_not_allowed')
     },
   })
+}
+
+/** A call is counted as one, so it brings one message; the protocol knows no more since its version of June 2025.
+ *  @throws Problem `validation` */
+function refuseBatch(body: unknown): void {
+  if (Array.isArray(body) && body.length > 1) throw new Problem('validation', 'Send one message at a time.')
 }
 
 const signInCodes: ReadonlySet<string> = new Set(['missing_token', 'invalid_token'])

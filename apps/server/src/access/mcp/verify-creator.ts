@@ -1,5 +1,4 @@
 import {
-  actionCosts,
   home,
   type McpInput,
   type NamedCreator,
@@ -15,6 +14,7 @@ import { creatorOf, reportOf } from './find-report.ts'
 import type { McpAnswer, McpParts, ToolUse } from './mcp-parts.ts'
 import { reportWords } from './report-words.ts'
 import { serverEvents } from './server-events.ts'
+import { verificationPrice } from './verification-price.ts'
 
 /** Verifies a creator as a screen does: the price first, then the steps, then the summary. */
 
@@ -44,13 +44,9 @@ export async function verifyCreator(
 
 /** @returns what a verification would cost now, in credits: nothing for a day after the workspace paid for the creator */
 async function priceOf({ call }: McpParts, { platform, handle }: NamedCreator, signal: AbortSignal): Promise<number> {
-  const cost = actionCosts.creator_verification
   const { verifications: list } = await call(verifications.list, { query: { creator: handle, limit: 50 } }, signal)
-  const paid = list.filter(({ creator, freeUntil }) => creator.platform === platform && freeUntil !== null)
-  if (paid.length === 0) return cost
-  // By the product's clock, which is ahead of ours in a sandbox.
   const { now } = await call(home.show, {}, signal)
-  return paid.some(({ freeUntil }) => freeUntil !== null && Date.parse(freeUntil) > Date.parse(now)) ? 0 : cost
+  return verificationPrice(list, platform, now)
 }
 
 /** Tells of each step, until the verification ends or has taken too long. */

@@ -1,9 +1,7 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import type { OAuthClientInformationFull, OAuthTokens } from '@modelcontextprotocol/sdk/shared/auth.js'
 import { expect } from 'vitest'
 import { keyOwnerIn } from '../../../test/key-caller.ts'
-import { test as base, type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
+import { allow, letIn, programAt, redirectUrl, workspaceOf } from '../../../test/let-in-program.ts'
+import { test as base, signUp, type Visitor } from '../../../test/rooms.ts'
 import { oauthRetentionJob } from './retention.ts'
 
 /** Programs that a person lets in, by the protocol's own client. The product believes that it stands at `https://vouch.test`. */
@@ -13,69 +11,6 @@ const test = base.extend('ground', async ({ open }) => {
   const url = await rooms.app.listen({ port: 0, host: '127.0.0.1' })
   return { rooms, url }
 })
-
-const redirectUrl = 'http://127.0.0.1:7777/callback'
-
-/** A program on somebody's machine that wants in. */
-async function programAt(url: string) {
-  const kept: { client?: OAuthClientInformationFull; tokens?: OAuthTokens; verifier: string; sentTo?: URL } = {
-    verifier: '',
-  }
-  const here = (target: string | URL, init?: RequestInit) =>
-    fetch(String(target).replace('https://vouch.test', url), init)
-  const transport = () =>
-    new StreamableHTTPClientTransport(new URL('https://vouch.test/mcp'), {
-      fetch: here,
-      authProvider: {
-        redirectUrl,
-        clientMetadata: { client_name: 'Desk model', redirect_uris: [redirectUrl] },
-        state: () => 'a-state',
-        clientInformation: () => kept.client,
-        saveClientInformation: (client) => void Object.assign(kept, { client }),
-        tokens: () => kept.tokens,
-        saveTokens: (tokens) => void Object.assign(kept, { tokens }),
-        redirectToAuthorization: (sentTo) => void Object.assign(kept, { sentTo }),
-        saveCodeVerifier: (verifier) => void Object.assign(kept, { verifier }),
-        codeVerifier: () => kept.verifier,
-      },
-    })
-  const connect = async (through: StreamableHTTPClientTransport) => {
-    const client = new Client({ name: 'test', version: '1' })
-    // The library's own classes disagree about an optional field where those are taken exactly.
-    await client.connect(through as Parameters<Client['connect']>[0])
-    return client
-  }
-  const ask = async () => {
-    await expect(connect(transport())).rejects.toThrow('Unauthorized')
-    return Object.fromEntries(kept.sentTo?.searchParams ?? [])
-  }
-  const post = async (path: string, form: Record<string, string>) => {
-    const answer = await fetch(`${url}${path}`, { method: 'POST', body: new URLSearchParams(form) })
-    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
-  }
-  return { kept, ask, post, transport, connect }
-}
-
-/** Somebody presses Allow. @returns where the browser goes */
-async function allow(person: Visitor, asked: object, scopes = ['read']): Promise<URL> {
-  const { status, body } = await person.ask('POST', '/api/programs', { ...asked, scopes })
-  if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
-  return new URL(body.redirectTo)
-}
-
-/** A program that was let in. */
-async function letIn(rooms: Rooms, url: string, person?: Visitor) {
-  const ann = person ?? (await keyOwnerIn(rooms))
-  const program = await programAt(url)
-  const asked = await program.ask()
-  const back = await allow(ann, asked, ['read', 'verify'])
-  const through = program.transport()
-  await through.finishAuth(back.searchParams.get('code') ?? '')
-  return { ann, program, asked, back, token: program.kept.tokens?.access_token ?? '' }
-}
-
-const workspaceOf = (rooms: Rooms, token: string) =>
-  rooms.app.inject({ url: '/api/workspace', headers: { authorization: `Bearer ${token}` } })
 
 test('a program finds its way from the first refusal to tools, and a person sees and ends it', async ({ ground }) => {
   const { rooms, url } = ground
@@ -120,9 +55,10 @@ test('a code works once, with its own verifier, address and program; a second us
       ...{ client_id: String(asked.client_id), redirect_uri: redirectUrl, ...form },
     })
   const refused = { status: 400, body: { error: 'invalid_grant' } }
+  const another = await (await programAt(url)).ask()
   for (const wrong of [
     { code_verifier: 'a'.repeat(43) },
-    { client_id: '11111111-1111-4111-8111-111111111111' },
+    { client_id: String(another.client_id) },
     { redirect_uri: 'http://127.0.0.1:7777/other' },
   ]) {
     const code = (await allow(ann, asked)).searchParams.get('code') ?? ''

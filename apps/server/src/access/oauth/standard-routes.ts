@@ -1,9 +1,11 @@
 import { openingScopes } from '@vouch/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { onlyRow } from '../../foundation/db/database.ts'
-import { type Exchanged, endByToken, exchangeCode, exchangeRefresh } from './exchange.ts'
+import { answerPreflight, openToPages } from '../../foundation/http/open-to-pages.ts'
+import { type Exchanged, endByToken, exchangeCode, exchangeRefresh, type OauthFault } from './exchange.ts'
+import { isKnown, register } from './known-programs.ts'
 import type { OauthParts } from './oauth-parts.ts'
+import { isOwnResource } from './own-resource.ts'
 import { isRedirectUri } from './redirect-uri.ts'
 
 /** What programs call to be let in, as the standards have it: OAuth 2.1 with PKCE, its metadata (RFC 8414, RFC 9728), registration (RFC 7591)
@@ -14,7 +16,8 @@ const registrationsPerMinute = 10
 const exchangesPerMinute = 60
 const bodyBytesMax = 16 * 1024
 
-export function standardRoutes(app: FastifyInstance, { db, now, publicAddress }: OauthParts): void {
+export function standardRoutes(app: FastifyInstance, parts: OauthParts): void {
+  const { db, publicAddress } = parts
   serveMetadata(app, publicAddress)
   void app.register(async (room) => {
     room.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
@@ -30,12 +33,8 @@ export function standardRoutes(app: FastifyInstance, { db, now, publicAddress }:
           read.error.issues[0]?.message ?? 'Send JSON with redirect_uris.',
         )
       const { client_name, redirect_uris } = read.data
-      const made = await db.pool.query<{ id: string }>(
-        'insert into oauth_clients (name, redirect_uris) values ($1, $2) returning id',
-        [client_name, redirect_uris],
-      )
       return reply.code(201).send({
-        client_id: onlyRow(made).id,
+        client_id: await register(db, client_name, redirect_uris),
         client_id_issued_at: Math.floor(Date.now() / 1_000),
         ...{ client_name, redirect_uris, token_endpoint_auth_method: 'none' },
         ...{ grant_types: ['authorization_code', 'refresh_token'], response_types: ['code'] },
@@ -53,14 +52,26 @@ export function standardRoutes(app: FastifyInstance, { db, now, publicAddress }:
       await endByToken(db, formOf(body).get('token') ?? '')
       return reply.code(200).send({})
     })
+
+    for (const path of ['register', 'token', 'revoke']) answerPreflight(room, `/oauth/${path}`, ['POST'])
   })
 
   async function exchange(form: ReadonlyMap<string, string>): Promise<Exchanged> {
-    const kind = form.get('grant_type')
-    if (kind === 'authorization_code') return exchangeCode(db, form, now())
-    if (kind === 'refresh_token') return exchangeRefresh(db, form)
-    return { fault: 'unsupported_grant_type', why: 'Send grant_type authorization_code or refresh_token.' }
+    const [kind, client] = [form.get('grant_type'), form.get('client_id')]
+    if (!kind || !client) return fault('invalid_request', 'Send a form with grant_type and client_id.')
+    if (!kinds.has(kind)) return fault('unsupported_grant_type', 'Send grant_type authorization_code or refresh_token.')
+    if (!(await isKnown(db, client)))
+      return fault('invalid_client', 'This program isn’t known here anymore. Register it again.')
+    if (!isOwnResource(form.get('resource'), publicAddress()))
+      return fault('invalid_target', 'A token for another server than this one was asked for.')
+    return kind === 'refresh_token' ? exchangeRefresh(db, form) : exchangeCode(parts, form)
   }
+}
+
+const kinds = new Set(['authorization_code', 'refresh_token'])
+
+function fault(name: OauthFault, why: string): Exchanged {
+  return { fault: name, why }
 }
 
 const badUris =
@@ -79,6 +90,7 @@ function shownName(name: string): string {
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
     .slice(0, 60)
+    .toWellFormed()
     .trim()
   return plain === '' ? 'A program without a name' : plain
 }
@@ -93,17 +105,13 @@ function limited(max: number) {
     schema: { hide: true },
     bodyLimit: bodyBytesMax,
     config: { fromOtherSites: true, rateLimit: { max, timeWindow: '1 minute' } },
-    onSend: async (_request: unknown, reply: FastifyReply) => void open(reply).header('cache-control', 'no-store'),
+    onSend: async (_request: unknown, reply: FastifyReply) =>
+      void openToPages(reply).header('cache-control', 'no-store'),
   }
 }
 
 function refuse(reply: FastifyReply, error: string, why: string): FastifyReply {
   return reply.code(400).send({ error, error_description: why })
-}
-
-/** Clients that run in a page of another site read these too. */
-function open(reply: FastifyReply): FastifyReply {
-  return reply.header('access-control-allow-origin', '*')
 }
 
 function serveMetadata(app: FastifyInstance, publicAddress: () => string): void {
@@ -127,6 +135,7 @@ function serveMetadata(app: FastifyInstance, publicAddress: () => string): void 
     code_challenge_methods_supported: ['S256'],
     token_endpoint_auth_methods_supported: ['none'],
     revocation_endpoint_auth_methods_supported: ['none'],
+    authorization_response_iss_parameter_supported: true,
   })
   const told = [
     ['/.well-known/oauth-protected-resource', protectedResource],
@@ -135,7 +144,8 @@ function serveMetadata(app: FastifyInstance, publicAddress: () => string): void 
   ] as const
   for (const [url, body] of told) {
     app.get(url, { schema: { hide: true } }, async (_request, reply) =>
-      open(reply).header('cache-control', 'public, max-age=300').send(body()),
+      openToPages(reply).header('cache-control', 'public, max-age=300').send(body()),
     )
+    answerPreflight(app, url, ['GET'])
   }
 }

@@ -15,6 +15,11 @@ export function isGiven(kind: GivenKind, text: string): boolean {
   return text.startsWith(marks[kind]) && /^v[cor]_[\w-]{43}$/.test(text)
 }
 
+/** @returns whether a text is as long and as plain as a verifier must be (RFC 7636, 4.1) */
+export function isVerifier(text: string): boolean {
+  return /^[\w.~-]{43,128}$/.test(text)
+}
+
 /** @returns the challenge of a verifier (RFC 7636, S256) */
 export function challengeOf(verifier: string): string {
   return hash('sha256', verifier, 'base64url')

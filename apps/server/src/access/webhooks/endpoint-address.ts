@@ -14,7 +14,8 @@ const shownEnd = 4
 /** @throws Problem `validation` for an address that nothing will be sent to */
 export function checkAddress(text: string, kind: EndpointKind, testHosts: readonly string[]): void {
   const url = new URL(text)
-  const hostname = url.hostname.replace(/^\[|\]$/g, '')
+  // A name may end with the dot of the root and is the same one.
+  const hostname = url.hostname.replace(/^\[|\]$|\.$/g, '')
   if (url.username !== '' || url.password !== '') throw wrong('Leave name and password out of the address.')
   if (testHosts.includes(url.host) && isLoopback(hostname)) return
   if (url.protocol !== 'https:') throw wrong('Enter an address that begins with https://.')

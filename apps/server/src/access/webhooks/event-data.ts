@@ -1,22 +1,15 @@
-import { profileByHandle, type SentEventType, type WebhookData, type WebhookEvent } from '@vouch/contract'
+import type { SentEventType, WebhookData } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import { hasLeft } from '../../finding/shortlists/compare-checks.ts'
 import type { ReportCard } from '../../verdicts/creators/reports.ts'
+import { tellCampaignStep, tellMovedCampaign } from './campaign-event.ts'
+import { tellContract } from './contract-event.ts'
+import { tellDeliverable } from './deliverable-event.ts'
+import { type CreatorRow, creatorOf, type NotedEvent, type ToldEvent } from './noted-event.ts'
+import { tellOrder } from './order-event.ts'
 import type { Sql, WebhookParts } from './webhook-parts.ts'
 
 /** What is told of each event: read once, from the rows that it is about. An event whose rows are gone is not told. */
-
-export interface NotedEvent {
-  id: string
-  workspaceId: string
-  type: SentEventType
-  /** As the database’s trigger wrote them. */
-  facts: Record<string, string | number>
-  at: Date
-  reportId: string | null
-}
-
-export type ToldEvent = WebhookEvent
 
 type Tell = (sql: Sql, parts: Pick<WebhookParts, 'publicAddress'>, event: NotedEvent) => Promise<ToldEvent[]>
 
@@ -32,7 +25,17 @@ const tellings: Readonly<Record<SentEventType, Tell>> = {
   ],
   'batch.done': tellBatch,
   'watch.alert': tellAlert,
+  'campaign.moved': tellMovedCampaign,
+  'campaign.step': tellCampaignStep,
+  'deliverable.submitted': tellDeliverable,
+  'deliverable.returned': tellDeliverable,
+  'deliverable.approved': tellDeliverable,
+  'deliverable.posted': tellDeliverable,
+  'order.received': tellOrder,
   'outreach.replied': tellReply,
+  'contract.sent': tellContract,
+  'contract.accepted': tellContract,
+  'contract.declined': tellContract,
   'webhook.test': async (_sql, _parts, { facts }) => [
     { type: 'webhook.test', data: { message: String(facts.message) } },
   ],
@@ -45,11 +48,6 @@ export function tellingOf(
   event: NotedEvent,
 ): Promise<ToldEvent[]> {
   return tellings[event.type](sql, parts, event)
-}
-
-interface CreatorRow {
-  platform: Platform | null
-  handle: string | null
 }
 
 interface EndedVerification extends CreatorRow {
@@ -108,12 +106,6 @@ function newsOf(
 
 function rangeOf({ score, low, high }: { score: number; low: number; high: number }) {
   return { score, low, high }
-}
-
-function creatorOf({ platform, handle }: CreatorRow): WebhookData['verification.done']['creator'] {
-  if (platform === null || handle === null) return null
-  const address = profileByHandle(platform, handle)
-  return { platform, handle, url: address.kind === 'profile' ? address.url : null }
 }
 
 async function tellBatch(sql: Sql, _parts: unknown, { facts, workspaceId }: NotedEvent): Promise<ToldEvent[]> {

@@ -1,7 +1,7 @@
-import { type Verification, type WebhookEvent, webhookEvents } from '@vouch/contract'
+import { type Verification, type WebhookEvent, type WebhookEventType, webhookEvents } from '@vouch/contract'
 import { Webhook } from 'standardwebhooks'
 import { expect } from 'vitest'
-import { test as base, freshAddress, snapshotFor, verify } from '../../../test/rooms.ts'
+import { test as base, freshAddress, type Rooms, snapshotFor, verify } from '../../../test/rooms.ts'
 import { deliveringIn } from '../../../test/webhook-receiver.ts'
 import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 
@@ -53,6 +53,83 @@ test('a verification that fails is told with its reason', async ({ ground }) => 
     data: { verificationId: id, code: expect.any(String), error: expect.stringMatching(/\.$/) },
   })
 })
+
+test('a campaign that is started and archived is told twice, each as it was then', async ({ ground }) => {
+  const { receiver, dispatch, someone } = ground
+  const ann = await someone()
+  await ann.listen({ events: ['campaign.moved'] })
+  await dispatch()
+  const { body: campaign } = await ann.ask('POST', '/api/campaigns', { name: 'Spring', goal: 'launch' })
+  for (const deed of ['start', 'archive'])
+    expect((await ann.ask('POST', `/api/campaigns/${campaign.id}/state`, { deed })).status).toBe(200)
+  await expect.poll(() => receiver.calls.length).toBe(2)
+  const told = receiver.calls.map(({ body }) => JSON.parse(body)).toSorted((a, b) => a.sequence - b.sequence)
+  expect(told).toMatchObject([
+    { type: 'campaign.moved', sequence: 1, data: { name: 'Spring', change: 'started', state: 'active' } },
+    { type: 'campaign.moved', sequence: 2, data: { name: 'Spring', change: 'archived', state: 'archived' } },
+  ])
+  for (const { data } of told) webhookEvents['campaign.moved'].data.strict().parse(data)
+})
+
+test('a step that is finished, a draft that comes in and an order of a shop are told as they happen', async ({
+  ground,
+}) => {
+  const { receiver, dispatch, someone } = ground
+  const ann = await someone()
+  const events = ['campaign.step', 'deliverable.submitted', 'deliverable.posted', 'order.received']
+  await ann.listen({ events: events as WebhookEventType[] })
+  await dispatch()
+  const { body: draft } = await ann.ask('POST', '/api/campaigns', { name: 'Spring', goal: 'launch' })
+  const path = `/api/campaigns/${draft.id}`
+  const { handle } = freshAddress()
+  const added = await ann.ask('POST', `${path}/creators`, { creators: [{ platform: 'twitch', handle }] })
+  const [entry] = added.body.creators
+  await ann.ask('POST', `${path}/state`, { deed: 'start' })
+  const made = await ann.ask('POST', `${path}/creators/${entry.id}/deliverables`, { kind: 'video', title: 'Unboxing' })
+  const [deliverable] = made.body.creators[0].deliverables
+  const set = (field: string, value: string, version = 0) =>
+    ann.ask('PATCH', `${path}/deliverables/${deliverable.id}`, { field, value, version })
+  await set('title', 'A title', 1)
+  await set('state', 'drafted')
+  await set('state', 'planned', 1)
+  await ann.ask('POST', '/api/tracking/codes', { campaignId: draft.id, entryId: entry.id, code: 'AVA15' })
+  const { body: shop } = await ann.ask('POST', '/api/tracking/sources', { kind: 'standard', name: 'Tea shop' })
+  const at = new Date().toISOString()
+  const order = { orderId: '1042', at, total: 40, currency: 'USD', codes: ['ava15'] }
+  const body = JSON.stringify({ type: 'order.created', timestamp: at, data: order })
+  for (let twice = 0; twice < 2; twice += 1) expect((await sent(ground, shop, body)).statusCode).toBe(200)
+  await expect.poll(() => receiver.calls.length).toBe(3)
+  const told = receiver.calls.map((call) => JSON.parse(call.body)).toSorted((a, b) => a.sequence - b.sequence)
+  const creator = { platform: 'twitch', handle }
+  expect(told).toMatchObject([
+    { type: 'campaign.step', data: { name: 'Spring', step: 3, done: true } },
+    {
+      type: 'deliverable.submitted',
+      data: { campaign: 'Spring', creator, kind: 'video', title: 'A title', link: null },
+    },
+    { type: 'order.received', data: { orderId: '1042', total: 40, campaignId: draft.id, creator, codes: ['AVA15'] } },
+  ])
+  for (const { type, data } of told) webhookEvents[type as WebhookEventType].data.strict().parse(data)
+  await ann.ask('DELETE', `${path}/creators/${entry.id}`)
+  await expect.poll(() => receiver.calls.length).toBe(4)
+  const last = receiver.calls.map((call) => JSON.parse(call.body)).find(({ sequence }) => sequence === 4)
+  expect(last).toMatchObject({ type: 'campaign.step', data: { step: 3, done: false } })
+})
+
+/** A shop's message, signed with its secret. */
+function sent({ rooms }: { rooms: Rooms }, shop: { source: { url: string }; secret: string }, body: string) {
+  const id = `msg_${body.length}`
+  const at = new Date()
+  const headers = {
+    ...{
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+    },
+    'webhook-signature': new Webhook(shop.secret).sign(id, at, body),
+  }
+  return rooms.app.inject({ method: 'POST', url: new URL(shop.source.url).pathname, headers, payload: body })
+}
 
 test('a workspace hears of its own alone, and of what its endpoint wants', async ({ ground }) => {
   const { rooms, receiver, dispatch, someone } = ground

@@ -1,3 +1,4 @@
+import { answerCharsMax } from '@vouch/contract'
 import { expect } from 'vitest'
 import { test as base } from '../../../test/rooms.ts'
 import type { PlatformAnswer } from '../../../test/scripted-platform.ts'
@@ -46,6 +47,18 @@ test.for([
     expect(new Set(receiver.calls.map(({ body }) => body)).size).toBe(1)
   },
 )
+
+test('an answer that is cut in the middle of a character is noted, and holds up nobody else', async ({ ground }) => {
+  const { rooms, dispatch, someone, answers } = ground
+  answers(() => ({ body: `${'x'.repeat(answerCharsMax - 1)}🎉` }))
+  const ann = await someone()
+  const { endpoint } = await ann.listen()
+  await dispatch()
+  await noteTests(rooms, endpoint.id, 1)
+  await expect.poll(() => ann.deliveries(endpoint.id)).toMatchObject([{ state: 'delivered', attempts: 1 }])
+  const [only] = await ann.attempts(endpoint.id)
+  expect(only?.responseBody).toMatch(/^x+\ufffd?$/)
+})
 
 test('a process that dies between sending and noting it: another sends the same id again', async ({ ground }) => {
   const { rooms, receiver, dispatch, someone } = ground

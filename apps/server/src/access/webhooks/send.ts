@@ -38,7 +38,8 @@ export async function attempt(send: GuardedFetch, { url, headers, body, signal }
   const ended = () => ({ at, durationMs: Math.round(performance.now() - began) })
   try {
     const answer = await send(new URL(url), { method: 'POST', headers, body, signal })
-    const text = storableText(await answer.text()).slice(0, answerCharsMax)
+    // A cut can leave half of a character, which no database takes.
+    const text = storableText((await answer.text()).slice(0, answerCharsMax))
     const waits = answer.status === 429 || answer.status === 503
     const holdMs = waits ? retryAfterMs(answer.headers.get('retry-after'), new Date()) : null
     return { ...ended(), status: answer.status, problem: null, responseBody: text, holdMs }

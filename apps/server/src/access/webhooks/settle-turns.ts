@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
+import { storableJson } from '../../foundation/db/storable-text.ts'
 import type { Turn } from './claim-turns.ts'
 import { tellOfDisabled } from './disabled-letter.ts'
 import { lockFanOut } from './fan-out-lock.ts'
@@ -73,7 +74,8 @@ async function noteAttempts(sql: Sql, made: readonly MadeAttempt[]): Promise<voi
      update webhook_deliveries set state = made.state, attempts = attempts + 1, next_at = made.next,
             ended_at = case when made.state <> 'waiting' then made.next end
        from made where webhook_deliveries.id = made.delivery and webhook_deliveries.state = 'waiting'`,
-    [JSON.stringify(rows)],
+    // What one receiver answered must not keep the others’ attempts from being noted.
+    [storableJson(rows)],
   )
 }
 

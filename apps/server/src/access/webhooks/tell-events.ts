@@ -2,8 +2,9 @@ import type pg from 'pg'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import { storableJson } from '../../foundation/db/storable-text.ts'
 import type { QueueLog } from '../../foundation/jobs/queue.ts'
-import { type NotedEvent, type ToldEvent, tellingOf } from './event-data.ts'
+import { tellingOf } from './event-data.ts'
 import { lockFanOut } from './fan-out-lock.ts'
+import type { NotedEvent, ToldEvent } from './noted-event.ts'
 import type { Sql, WebhookParts } from './webhook-parts.ts'
 
 /** Turns what happened into deliveries: says once what is told of it, and numbers it for every endpoint that wants it. */

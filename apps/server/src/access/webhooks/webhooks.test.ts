@@ -37,6 +37,7 @@ test('a secret is shown once and lies sealed; a Slack address is shown without i
 test.for([
   ['http://example.com/hook', 'Enter an address that begins with https://.'],
   ['https://localhost/hook', 'This address leads to a private network, which Vouch never calls.'],
+  ['https://localhost./hook', 'This address leads to a private network, which Vouch never calls.'],
   ['https://169.254.169.254/latest', 'This address leads to a private network, which Vouch never calls.'],
   ['https://[::1]/hook', 'This address leads to a private network, which Vouch never calls.'],
   ['https://name:word@example.com/hook', 'Leave name and password out of the address.'],

@@ -80,8 +80,9 @@ export async function moveCampaign(tx: Tx, act: Act, deed: CampaignDeed): Promis
   }
   await tx.query(
     `update campaigns set state = $2, archived_from = $3,
-            started_at = case $2 when 'active' then coalesce(started_at, $4) else started_at end where id = $1`,
-    [campaignId, after.state, after.archivedFrom, at],
+            started_at = case $2 when 'active' then coalesce(started_at, $4) else started_at end,
+            completed_at = case when $5 then $4 else completed_at end where id = $1`,
+    [campaignId, after.state, after.archivedFrom, at, deed === 'complete'],
   )
   await writeChange(tx, act, { kind: kindOf[deed] })
 }

@@ -32,7 +32,8 @@ export async function loadIntelligence(
   const wanted = campaign.creators.filter(({ fields }) => fields.decision.value !== 'declined')
   const verified = wanted.filter((each): each is Weighed => each.verdict?.trust != null)
   const ordered = verified.toSorted((a, b) => Number(isApproved(b)) - Number(isApproved(a)))
-  const members = await loadMembers(desk, workspaceId, campaign, ordered.slice(0, weighedMax))
+  const weighed = ordered.slice(0, weighedMax).map((creator) => ({ creator, ...creator.verdict }))
+  const members = await loadMembers(desk, workspaceId, campaign, weighed)
   const ids = members.map((each) => each.id)
   const currency = campaign.fields.currency.value
   const { budget, goal } = campaign.fields
@@ -51,17 +52,25 @@ function isApproved({ fields }: CampaignCreator): boolean {
   return fields.decision.value === 'approved'
 }
 
-async function loadMembers(
-  desk: CampaignDesk,
+/** A creator with the report to forecast from. */
+export interface ReportedCreator {
+  creator: CampaignCreator
+  verificationId: string
+  at: string
+}
+
+/** Loads what the forecast of a campaign reads, creator by creator. Creators whose data were deleted are left out. The campaign's own results move
+ *  nothing of it: they are what it is held against. */
+export async function loadMembers(
+  desk: Pick<CampaignDesk, 'db' | 'snapshots'>,
   workspaceId: string,
   campaign: Campaign,
-  weighed: readonly Weighed[],
+  weighed: readonly ReportedCreator[],
 ): Promise<CampaignIntelligence['members']> {
   const members: CampaignIntelligence['members'] = []
-  for (const creator of weighed) {
-    const { verificationId, at } = creator.verdict
+  for (const { creator, verificationId, at } of weighed) {
     try {
-      const answer = await loadRoi(desk, workspaceId, verificationId)
+      const answer = await loadRoi(desk, workspaceId, verificationId, campaign.id)
       const planned = { ...answer, saved: planOf(campaign, creator, answer) }
       members.push({ entryId: creator.id, id: verificationId, approved: isApproved(creator), at, answer: planned })
     } catch (error) {
@@ -73,15 +82,15 @@ async function loadMembers(
 }
 
 /** The plan of a creator in this campaign: its fee and number of posts stand before those that are saved with the report. Null where neither is
- *  known, so that the report's own price counts. */
-function planOf({ fields: { currency } }: Campaign, creator: Weighed, { saved, suggestedFee }: RoiAnswer) {
+ *  known, so that the report's own price counts. While no fee is known, each planned post costs that price. */
+function planOf({ fields: { currency } }: Campaign, creator: CampaignCreator, { saved, suggestedFee }: RoiAnswer) {
   const values = { agreedFee: creator.fields.agreedFee.value, fee: creator.fields.fee.value }
   const fee = feeOf(values)
   const posts = creator.deliverables.length
-  if (fee === null) return saved
+  if (fee === null && posts === 0) return saved
   const campaign = {
-    ...(saved?.campaign ?? { ...usualPost, fee: suggestedFee ?? 0 }),
-    fee: inDollars(fee, signOfCurrency[currency.value ?? blankCampaign.currency]),
+    ...(saved?.campaign ?? { ...usualPost, fee: (suggestedFee ?? 0) * Math.max(1, posts) }),
+    ...(fee !== null && { fee: inDollars(fee, signOfCurrency[currency.value ?? blankCampaign.currency]) }),
     ...(posts > 0 && { posts }),
   }
   return { campaign, goal: saved?.goal ?? 'reach', budget: null, savedAt: saved?.savedAt ?? creator.addedAt }

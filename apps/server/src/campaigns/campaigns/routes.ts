@@ -36,6 +36,7 @@ import {
 import { loadCampaign, requireCampaign } from './load-campaign.ts'
 import { loadIntelligence } from './load-intelligence.ts'
 import { loadSummaries } from './load-summaries.ts'
+import { settleSteps } from './settle-steps.ts'
 
 /** Adds the routes of campaigns. */
 export function campaignRoutes(app: FastifyInstance, desk: CampaignDesk): void {
@@ -46,14 +47,17 @@ export function campaignRoutes(app: FastifyInstance, desk: CampaignDesk): void {
 }
 
 /** Changes a campaign in one transaction. @returns it as it is then */
-async function changed(
+function changed(
   { db, now }: CampaignDesk,
   member: Member,
   campaignId: string,
   change: (tx: Tx, act: Act) => Promise<void>,
 ): Promise<Campaign> {
-  await withTransaction(db, (tx) => change(tx, { member, campaignId, at: now() }))
-  return loadCampaign(db.pool, member.workspaceId, campaignId)
+  return withTransaction(db, async (tx) => {
+    const act = { member, campaignId, at: now() }
+    await change(tx, act)
+    return settleSteps(tx, act)
+  })
 }
 
 /** The same for what decides who is watched: that is settled in the same transaction. */
@@ -102,8 +106,10 @@ function serveCampaigns(app: FastifyInstance, desk: CampaignDesk): void {
   const { db, now } = desk
 
   serve(app, campaigns.create, async ({ member, body }) => {
-    const id = await withTransaction(db, (tx) => openCampaign(tx, { member, at: now() }, body))
-    return loadCampaign(db.pool, member.workspaceId, id)
+    return withTransaction(db, async (tx) => {
+      const campaignId = await openCampaign(tx, { member, at: now() }, body)
+      return settleSteps(tx, { member, campaignId })
+    })
   })
 
   serve(app, campaigns.change, ({ member, params, body }) =>
@@ -116,8 +122,7 @@ function serveCampaigns(app: FastifyInstance, desk: CampaignDesk): void {
 
   serve(app, campaigns.duplicate, async ({ member, params }) => {
     const act = { member, campaignId: params.id, at: now() }
-    const id = await withTransaction(db, (tx) => duplicateCampaign(tx, act))
-    return loadCampaign(db.pool, member.workspaceId, id)
+    return withTransaction(db, async (tx) => settleSteps(tx, { member, campaignId: await duplicateCampaign(tx, act) }))
   })
 
   serve(app, campaigns.remove, async ({ member, params }) => {

@@ -2,7 +2,7 @@ import { type OpenThread, type OutreachState, Problem, type setThreadStates, und
 import { withTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { refuseLapsed } from '../campaigns/lock-campaign.ts'
-import { markOutreach } from '../campaigns/mark-outreach.ts'
+import { markOutreach } from '../campaigns/mark-entry.ts'
 import { requireSender } from './change-sender.ts'
 import { cancelWaiting } from './end-messages.ts'
 import { noteReply } from './keep-letters.ts'

@@ -3,7 +3,7 @@ import { withTransaction } from '../../foundation/db/database.ts'
 import type { SendOutcome } from '../../outside/mailboxes/outgoing.ts'
 import { leftToday, nextDay } from './daily-limit.ts'
 import { endUnsent } from './end-messages.ts'
-import { openPost } from './open-post.ts'
+import { OpenPost } from './open-post.ts'
 import type { OutreachDesk } from './outreach-desk.ts'
 import { ReplyWatch } from './reply-watch.ts'
 import { loadSender, type SenderRow } from './stored-sender.ts'
@@ -19,24 +19,39 @@ const retryMinutes = [1, 5, 15, 60, 240]
 /** How long follow-ups wait where the mailbox cannot be read: nobody is reminded who may have replied. */
 const mailboxRetryMinutes = 15
 
-/** @param stopping begins no further message. @returns how many attempts were made */
+/** How long one workspace sends before another may have its place. */
+const turnMs = 20_000
+
+interface Turn {
+  desk: OutreachDesk
+  replies: ReplyWatch
+  post: OpenPost
+  /** Ends the turn early: the mail server can’t be reached, and nothing else that waits would leave either. */
+  ended: boolean
+}
+
+/** Sends until nothing is due, the turn is over or the mail server can't be reached.
+ *  @param stopping begins no further message. @returns how many attempts were made */
 export async function deliverDue(desk: OutreachDesk, workspaceId: string, stopping: AbortSignal): Promise<number> {
-  const replies = new ReplyWatch(desk, workspaceId)
+  const turn: Turn = { desk, replies: new ReplyWatch(desk, workspaceId), post: new OpenPost(desk), ended: false }
+  const over = performance.now() + turnMs
   let attempts = 0
   try {
-    while (!stopping.aborted) {
+    while (!stopping.aborted && !turn.ended && performance.now() < over) {
       const message = await nextDue(desk.db.pool, workspaceId, desk.now())
       if (message === null) return attempts
-      if (await deliverOne(desk, message, replies)) attempts += 1
+      if (await deliverOne(turn, message)) attempts += 1
     }
     return attempts
   } finally {
-    await replies.close()
+    turn.post.close()
+    await turn.replies.close()
   }
 }
 
 /** @returns whether an attempt was made */
-async function deliverOne(desk: OutreachDesk, message: DueMessage, replies: ReplyWatch): Promise<boolean> {
+async function deliverOne(turn: Turn, message: DueMessage): Promise<boolean> {
+  const { desk, replies, post } = turn
   const sender = await loadSender(desk.db.pool, message.workspaceId)
   const reason = sender === null ? 'Nobody says who sends.' : await reasonAgainst(desk, sender, message)
   if (sender === null || reason !== null) {
@@ -48,12 +63,15 @@ async function deliverOne(desk: OutreachDesk, message: DueMessage, replies: Repl
     await end(desk, message, 'canceled', null)
     return false
   }
-  await settle(desk, sender, message, await openPost(desk, sender)(message))
+  const outcome = await post.send(sender, message)
+  turn.ended = outcome.kind === 'unreachable'
+  await settle(desk, sender, message, outcome)
   return true
 }
 
 async function reasonAgainst({ db }: OutreachDesk, sender: SenderRow, message: DueMessage): Promise<string | null> {
   if (message.lapsed) return 'Your plan has ended.'
+  if (message.putAway && message.kind !== 'reply') return 'Its campaign was archived or deleted.'
   const suppressed = await suppressedOf(db.pool, message.workspaceId, sender.via, [message.to])
   return suppressed.has(message.to) ? 'This address must not be written to.' : null
 }
@@ -81,7 +99,7 @@ async function isTurn(
   await db.pool.query(
     `update outreach_messages set due_at = $2, fault = $3
       where workspace_id = $1 and state = 'waiting' and kind = 'follow-up' and due_at < $2`,
-    [message.workspaceId, later(now(), mailboxRetryMinutes), `Waiting for your mailbox: ${fault}`],
+    [message.workspaceId, later(now(), mailboxRetryMinutes), `Waiting until replies can be read: ${fault}`],
   )
   return false
 }
@@ -112,6 +130,16 @@ async function settle(desk: OutreachDesk, sender: SenderRow, message: DueMessage
   await desk.db.pool.query(
     `update outreach_messages set state = $2, due_at = $3, fault = $4 where id = $1 and state = 'sending'`,
     [message.id, state, later(desk.now(), wait), outcome.fault],
+  )
+  if (outcome.kind === 'unreachable') await putOffRest(desk, message, later(desk.now(), wait), outcome.fault)
+}
+
+/** A server that can't be reached was tried for everything that is due; each message still has its last attempt to itself. */
+async function putOffRest({ db, now }: OutreachDesk, { workspaceId }: DueMessage, until: Date, fault: string) {
+  await db.pool.query(
+    `update outreach_messages set due_at = $3, fault = $4, attempts = least(attempts + 1, $5)
+      where workspace_id = $1 and state = 'waiting' and due_at <= $2`,
+    [workspaceId, now(), until, fault, retryMinutes.length],
   )
 }
 

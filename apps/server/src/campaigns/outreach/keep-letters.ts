@@ -1,7 +1,8 @@
 import { withTransaction } from '../../foundation/db/database.ts'
 import { storableText } from '../../foundation/db/storable-text.ts'
-import type { LetterHead, ReadLetter } from '../../outside/mailboxes/incoming.ts'
-import { markOutreach } from '../campaigns/mark-outreach.ts'
+import type { ReadLetter } from '../../outside/mailboxes/incoming.ts'
+import type { LetterHead } from '../../outside/mailboxes/letter-head.ts'
+import { markOutreach } from '../campaigns/mark-entry.ts'
 import { cancelWaiting, noteBounce } from './end-messages.ts'
 import type { OutreachDesk, Sql, Tx } from './outreach-desk.ts'
 import { suppress } from './suppressions.ts'
@@ -9,16 +10,57 @@ import { suppress } from './suppressions.ts'
 /** Letters that answer what we sent, by their headers: replies stop follow-ups, a machine's answers are noted, and what came back is a bounce. Nothing else of
  *  a mailbox is kept. */
 
-/** @returns which letters of a mailbox are read: those that name a message of the workspace, and reports of mail servers */
-export function wantedLetters(sql: Sql, workspaceId: string) {
-  return async (heads: readonly LetterHead[]): Promise<ReadonlySet<number>> => {
+/** Which of some Message-IDs are those of messages that were sent, each with the workspace that sent it. */
+export type SentMessages = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+
+/** @returns what tells the messages of a workspace */
+export function sentBy(sql: Sql, workspaceId: string): SentMessages {
+  return async (ids) => {
     const found = await sql.query<{ messageId: string }>(
       'select message_id as "messageId" from outreach_messages where workspace_id = $1 and message_id = any($2)',
-      [workspaceId, heads.flatMap(({ answers }) => answers)],
+      [workspaceId, ids],
     )
-    const ours = new Set(found.rows.map(({ messageId }) => messageId))
+    return new Map(found.rows.map(({ messageId }) => [messageId, workspaceId]))
+  }
+}
+
+const ownIdForm = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/i
+
+/** @returns what tells the messages that left through our mail server, whoever wrote them */
+export function sentByUs(sql: Sql): SentMessages {
+  return async (ids) => {
+    // A Message-ID of ours begins with the row that it is of.
+    const rows = ids.flatMap((id) => ownIdForm.exec(id)?.[1] ?? [])
+    const found = await sql.query<{ messageId: string; workspaceId: string }>(
+      `select message_id as "messageId", workspace_id as "workspaceId" from outreach_messages
+        where id = any($1::uuid[]) and message_id = any($2) and via = 'ours'`,
+      [rows, ids],
+    )
+    return new Map(found.rows.map(({ messageId, workspaceId }) => [messageId, workspaceId]))
+  }
+}
+
+/** @returns which letters of a mailbox are read: those that answer a message that was sent, and reports of mail servers */
+export function wantedLetters(sent: SentMessages) {
+  return async (heads: readonly LetterHead[]): Promise<ReadonlySet<number>> => {
+    const ours = await sent(heads.flatMap(({ answers }) => answers))
     const wanted = heads.filter(({ isReport, answers }) => isReport || answers.some((id) => ours.has(id)))
     return new Set(wanted.map(({ uid }) => uid))
+  }
+}
+
+/** Keeps letters of a mailbox that several workspaces share: each letter goes to the workspace whose message it answers first, or reports about. */
+export async function keepByWorkspace(
+  desk: OutreachDesk,
+  sent: SentMessages,
+  letters: readonly ReadLetter[],
+): Promise<void> {
+  for (const letter of letters) {
+    const named = letter.report === null ? letter.answers : idsIn(letter.report)
+    const senders = await sent(named)
+    const answered = named.find((id) => senders.has(id))
+    const workspaceId = answered && senders.get(answered)
+    if (workspaceId) await keepLetters(desk, workspaceId, [letter])
   }
 }
 
@@ -90,7 +132,13 @@ function withoutQuote(text: string): string {
   return own.join('\n').trim()
 }
 
-const idForm = /<[^<>\s@]{1,200}@[^<>\s]{1,200}>/g
+const idForm = /<[^<>\s@\p{Cc}]{1,200}@[^<>\s\p{Cc}]{1,200}>/gu
+
+/** @returns what may be Message-IDs in a report */
+function idsIn(report: string): string[] {
+  return [...new Set(report.match(idForm) ?? [])].slice(0, 100)
+}
+
 const hardStatus = /^Status:\s?5\.\d{1,3}\.\d{1,3}/im
 const failedAction = /^Action:\s?failed/im
 
@@ -99,7 +147,7 @@ async function keepReport(tx: Tx, at: Date, workspaceId: string, { report, text 
   if (report === null || !hardStatus.test(report) || !failedAction.test(report)) return
   const found = await tx.query<{ id: string }>(
     `select id from outreach_messages where workspace_id = $1 and message_id = any($2) and state = 'sent' limit 1`,
-    [workspaceId, [...new Set(report.match(idForm) ?? [])].slice(0, 100)],
+    [workspaceId, idsIn(report)],
   )
   const [message] = found.rows
   if (message === undefined) return

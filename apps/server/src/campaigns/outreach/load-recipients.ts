@@ -134,8 +134,17 @@ function valuesOfCreator({ values, feeWords }: CommonValues, row: Row): MergeVal
   }
 }
 
+/** First words of names of channels, and titles: nobody is called so. */
+const noNames = new Set(
+  `a and all an ask at be best big by chef coach cooking daily dj do doctor dr el everyday fit fitness for foodie from get go good hello hey hi home how i
+   in inside just la le life little living los mama mc miss mister mom mr mrs ms mx my new not official old on our papa prof real simply sir so studio
+   super team tech that the their this to travel traveling true two ultimate uncle we what when why with wild you your`.split(
+    /\s+/,
+  ),
+)
+
 /** A first word that can be a person's name; names of channels and brands often cannot, and then nothing is better. */
-function firstNameOf(name: string): string {
+export function firstNameOf(name: string): string {
   const [first = ''] = name.trim().split(/\s/)
-  return /^\p{Lu}[\p{L}’'-]{1,19}$/u.test(first) ? first : ''
+  return /^\p{Lu}[\p{L}’'-]{1,19}$/u.test(first) && !noNames.has(first.toLowerCase()) ? first : ''
 }

@@ -24,6 +24,7 @@ interface Row
   displayName: string | null
   campaignId: string | null
   campaignName: string | null
+  entryId: string | null
   assigneeId: string | null
   assigneeName: string | null
   lastAt: Date
@@ -39,6 +40,7 @@ const text = `
          last_at as "lastAt", floor(extract(epoch from last_at) * 1000)::bigint::text as "lastMs",
          creators.platform, creators.handle, creators.display_name as "displayName",
          campaigns.id as "campaignId", campaigns.fields -> 'name' ->> 'value' as "campaignName",
+         (select id from campaign_creators entry where entry.id = thread.entry_id and entry.removed_at is null) as "entryId",
          users.id as "assigneeId", users.name as "assigneeName",
          coalesce((select left(regexp_replace(body, '\\s+', ' ', 'g'), ${lineChars}) from outreach_messages
                     where thread_id = thread.id and state <> 'canceled' and (kind <> 'follow-up' or state <> 'waiting')
@@ -92,12 +94,12 @@ export async function loadThreads(
 }
 
 function shownThread(row: Row): OutreachThread {
-  const { platform, handle, displayName, campaignId, campaignName, assigneeId, assigneeName } = row
+  const { platform, handle, displayName, campaignId, campaignName, entryId, assigneeId, assigneeName } = row
   const { id, address, source, evidence, consentReason, subject, state, unread, lastLine, waiting, card } = row
   return {
     ...{ id, address, source, evidence, consentReason, subject, state, unread, lastLine, waiting },
     creator: { platform, handle, displayName },
-    campaign: campaignId === null ? null : { id: campaignId, name: campaignName ?? '' },
+    campaign: campaignId === null ? null : { id: campaignId, name: campaignName ?? '', entryId },
     assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName ?? '' },
     lastAt: row.lastAt.toISOString(),
     verdict:

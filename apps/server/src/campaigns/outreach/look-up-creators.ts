@@ -1,5 +1,6 @@
 import { profileByHandle } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
+import { type KeptBody, readBody } from '../../foundation/objects/kept-body.ts'
 import { profilePart } from '../../verdicts/creators/snapshot-parts.ts'
 import { keepContacts } from './keep-contacts.ts'
 import { readPageKind } from './linked-page.ts'
@@ -8,24 +9,23 @@ import { publishedAddresses } from './published-addresses.ts'
 
 /** Looks through what a creator publishes, once for each workspace: the bio of the last snapshot at once, the page that the profile links to by a job. */
 
-interface Unread {
+interface Unread extends KeptBody {
   id: string
   platform: Platform
   handle: string
-  body: Buffer | null
   consented: string | null
 }
 
 // Of the snapshots that the workspace may see, the newest; and the address through which the creator connected their account.
 const unreadText = `
-  select creators.id, creators.platform, creators.handle, newest.body,
+  select creators.id, creators.platform, creators.handle, newest.body, newest.object_key as "objectKey", newest.object_digest as "objectDigest",
          (select email from consent_requests asked
            where asked.workspace_id = $1 and asked.platform = creators.platform and asked.handle = creators.handle
              and asked.state in ('connected', 'reading') and asked.email is not null
            order by answered_at desc limit 1) as consented
     from creators
     left join lateral (
-      select body from snapshots
+      select body, object_key, object_digest from snapshots
        where creator_id = creators.id and (workspace_id is null or workspace_id = $1) order by fetched_at desc limit 1
     ) newest on true
    where creators.id = any($2)
@@ -42,9 +42,12 @@ export async function lookUpCreators(
   for (const creator of found.rows) await lookUp(desk, workspaceId, creator)
 }
 
-async function lookUp(desk: OutreachDesk, workspaceId: string, { id, platform, handle, body, consented }: Unread) {
-  const { pool } = desk.db
-  const profile = body === null ? null : await desk.snapshots.read(profilePart, body, null, workspaceId)
+async function lookUp(desk: OutreachDesk, workspaceId: string, { id, platform, handle, consented, ...kept }: Unread) {
+  const { pool, objects } = desk.db
+  const stored = kept.body !== null || kept.objectKey !== null
+  const profile = stored
+    ? await desk.snapshots.read(profilePart, await readBody(objects, kept), null, workspaceId)
+    : null
   const address = profileByHandle(platform, handle)
   const shown = address.kind === 'profile' ? address.url : `${platform}/${handle}`
   const at = desk.now()

@@ -24,6 +24,7 @@ export const outreachHook: AccountHook = {
       'templates',
       'orders',
       'suppressions',
+      'removed_suppressions',
       'senders',
     ])
       await tx.query(`delete from outreach_${table} where workspace_id = $1`, [workspaceId])
@@ -52,6 +53,12 @@ export const outreachHook: AccountHook = {
     wholeSection(
       'outreachSuppressions',
       'select address, reason, at from outreach_suppressions where workspace_id = $1 order by at',
+      ({ workspaceId }) => workspaceId,
+    ),
+    wholeSection(
+      'outreachRemovedSuppressions',
+      `select address, reason, at, why, removed_at as "removedAt" from outreach_removed_suppressions
+        where workspace_id = $1 order by removed_at`,
       ({ workspaceId }) => workspaceId,
     ),
   ],

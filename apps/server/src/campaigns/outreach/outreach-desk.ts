@@ -38,6 +38,14 @@ export function oursAddress({ ours }: Pick<OutreachDesk, 'ours'>): string {
   return (/<([^<>\s]{3,254})>/.exec(from)?.[1] ?? from).toLowerCase()
 }
 
+/** @returns whether answers to a sender's messages are read in the operator's mailbox: where our server sends them, and the workspace names no mailbox */
+export function isReadByUs(
+  { settings }: Pick<OutreachDesk, 'settings'>,
+  { via, imapHost }: { via: 'ours' | 'own'; imapHost: string | null },
+): boolean {
+  return settings.mailbox !== null && via === 'ours' && imapHost === null
+}
+
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { readPageJob, readPageKind } from './linked-page.ts'
+import { OperatorMailboxWatch } from './operator-mailbox.ts'
 import type { OutreachDesk } from './outreach-desk.ts'
 import { ReplyWatch } from './reply-watch.ts'
 import { resealSenders } from './reseal-senders.ts'
@@ -34,7 +35,7 @@ const ordersKeptDays = 7
 export function outreachJobs(desk: OutreachDesk): Job[] {
   return [
     readPageJob(desk),
-    defineJob(readMailboxesKind, { schedule: '* * * * *', run: (_data, { signal }) => readMailboxes(desk, signal) }),
+    defineJob(readMailboxesKind, { schedule: '* * * * *', run: (_data, { signal }) => readAll(desk, signal) }),
     defineJob(upkeepKind, {
       schedule: '23 * * * *',
       run: async () => {
@@ -45,6 +46,24 @@ export function outreachJobs(desk: OutreachDesk): Job[] {
       },
     }),
   ]
+}
+
+async function readAll(desk: OutreachDesk, signal: AbortSignal): Promise<void> {
+  const [fault] = await Promise.all([readOperatorMailbox(desk), readMailboxes(desk, signal)])
+  // The operator alone can mend it, and sees jobs that fail.
+  if (fault !== null) throw new Error(`The mailbox of IMAP_URL can’t be read: ${fault}`)
+}
+
+/** @returns what is wrong with the operator's mailbox; null where it was read, or there is none */
+async function readOperatorMailbox(desk: OutreachDesk): Promise<string | null> {
+  const { mailbox } = desk.settings
+  if (mailbox === null) return null
+  const watch = new OperatorMailboxWatch(desk, mailbox)
+  try {
+    return await watch.read()
+  } finally {
+    await watch.close()
+  }
 }
 
 async function readMailboxes(desk: OutreachDesk, signal: AbortSignal): Promise<void> {

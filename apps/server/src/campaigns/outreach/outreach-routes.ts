@@ -20,7 +20,7 @@ import { type OutreachDesk, oursAddress } from './outreach-desk.ts'
 import { planSend } from './plan-send.ts'
 import { sendOrder } from './send-order.ts'
 import { loadSender } from './stored-sender.ts'
-import { loadSuppression, loadSuppressions } from './suppressions.ts'
+import { loadRemoved, loadSuppression, loadSuppressions, removeSuppression } from './suppressions.ts'
 import { stopThread, undoMessage } from './take-back.ts'
 import { addTemplate, changeTemplate, loadTemplates, removeTemplate } from './templates.ts'
 import { bindSuppression, showUnsubscribe, unsubscribe } from './unsubscribe.ts'
@@ -90,7 +90,8 @@ function serveSender(app: FastifyInstance, desk: OutreachDesk): void {
   serve(app, outreachSenders.show, async ({ member }) => {
     const row = await loadSender(desk.db.pool, member.workspaceId)
     const left = row === null ? 0 : await leftToday(desk.db.pool, row, desk.now())
-    return { sender: row && shownSender(row), ours: oursAddress(desk), left }
+    const oursIsRead = desk.settings.mailbox !== null
+    return { sender: row && shownSender(row), ours: oursAddress(desk), oursIsRead, left }
   })
   serve(app, outreachSenders.save, ({ member, body }) => saveSender(desk, member, body))
   serve(app, outreachSenders.test, ({ member }) => trySender(desk, member.workspaceId))
@@ -102,8 +103,15 @@ function serveSender(app: FastifyInstance, desk: OutreachDesk): void {
 function serveSuppressions(app: FastifyInstance, desk: OutreachDesk): void {
   const { pool } = desk.db
   serve(app, outreachSuppressions.list, async ({ member }) => {
-    return { suppressions: await loadSuppressions(pool, member.workspaceId), nextCursor: null }
+    const [suppressions, removed] = [
+      await loadSuppressions(pool, member.workspaceId),
+      await loadRemoved(pool, member.workspaceId),
+    ]
+    return { suppressions, removed, nextCursor: null }
   })
+  serve(app, outreachSuppressions.remove, ({ member, params, body }) =>
+    withTransaction(desk.db, (tx) => removeSuppression(tx, member, { id: params.id, why: body.why, at: desk.now() })),
+  )
   serve(app, outreachSuppressions.add, async ({ member: { workspaceId }, body: { address } }) => {
     const held = { workspaceId, address, viaOurs: false, reason: 'by-hand', at: desk.now() } as const
     await withTransaction(desk.db, (tx) => bindSuppression(tx, held))

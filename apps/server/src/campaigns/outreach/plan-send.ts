@@ -1,6 +1,7 @@
 import {
   actionCosts,
   consentCountries,
+  countryName,
   countryZones,
   filledText,
   mergeFields,
@@ -121,7 +122,7 @@ function faultsOf(
     [
       'consent_needed',
       asksConsent && consentReason === '',
-      `Cold email takes consent in ${country ?? ''}. Say why you may write to them.`,
+      `Cold email takes consent in ${countryName(country ?? '')}. Say why you may write to them.`,
     ],
   ]
   return faults.filter(([, holds]) => holds).map(([code, , error]) => ({ code, error }))

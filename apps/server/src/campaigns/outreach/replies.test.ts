@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import { answerTo, messageIdOf, reportAbout } from '../../../test/answering-letters.ts'
 import { hasDovecot, startDovecot } from '../../../test/dovecot.ts'
 import {
   test as base,
@@ -30,26 +30,6 @@ const test = base
     return ann
   })
 
-const messageIdOf = (letter: string) => /Message-ID:\s+(<.+>)/.exec(letter)?.[1] ?? ''
-
-function answerTo(letter: string, more: { headers?: string; text?: string } = {}): string {
-  const id = messageIdOf(letter)
-  return `From: Eve <eve@creators.test>
-To: ann@tea.test
-Subject: Re: Tea
-Date: Fri, 20 Nov 2026 12:00:00 +0000
-Message-ID: <${randomUUID()}@creators.test>
-In-Reply-To: ${id}
-References: ${id}
-${more.headers ?? ''}Content-Type: text/plain; charset=utf-8
-
-${more.text ?? 'Sounds lovely. What is the budget?'}
-
-On Fri, Nov 20, 2026 at 10:00 AM Ann at Tea <ann@tea.test> wrote:
-> Hi there
-`.replace('\nContent-Type', '\nMIME-Version: 1.0\nContent-Type')
-}
-
 const followUps = [{ afterDays: 1, body: 'Still there?' }]
 
 test.skipIf(!hasDovecot)(
@@ -68,18 +48,18 @@ test.skipIf(!hasDovecot)(
 )
 
 test.skipIf(!hasDovecot)(
-  'of a hundred follow-ups none goes to who has replied, and every other one goes',
+  'a hundred replies in the mailbox stop a hundred follow-ups, and whoever has not replied is reminded',
   async ({ ann, rooms, post, box }) => {
     const creators = []
-    for (let count = 0; count < 100; count += 1) creators.push(await creatorWith(ann))
+    for (let count = 0; count < 120; count += 1) creators.push(await creatorWith(ann))
     await sendTo(ann, creators, { followUps })
     await later(rooms, ann, pastUndo)
-    expect(post.received).toHaveLength(100)
+    expect(post.received).toHaveLength(120)
     const firsts = [...post.received]
-    for (const letter of firsts.slice(0, 60)) box.deliver(answerTo(letter))
+    for (const letter of firsts.slice(0, 100)) box.deliver(answerTo(letter))
     await later(rooms, ann, day + 1)
-    const reminded = post.received.slice(100).map((letter) => /In-Reply-To:\s+(<.+>)/.exec(letter)?.[1])
-    expect(new Set(reminded)).toEqual(new Set(firsts.slice(60).map(messageIdOf)))
+    const reminded = post.received.slice(120).map((letter) => /In-Reply-To:\s+(<.+>)/.exec(letter)?.[1])
+    expect(new Set(reminded)).toEqual(new Set(firsts.slice(100).map(messageIdOf)))
   },
 )
 
@@ -135,33 +115,17 @@ test.skipIf(!hasDovecot)(
   },
 )
 
-function reportAbout(letter: string, address: string): string {
-  return `From: Mail Delivery Subsystem <mailer-daemon@tea.test>
-To: ann@tea.test
-Subject: Undelivered Mail Returned to Sender
-Message-ID: <${randomUUID()}@tea.test>
-MIME-Version: 1.0
-Content-Type: multipart/report; report-type=delivery-status; boundary="part"
-
---part
-Content-Type: text/plain
-
-The mailbox does not exist.
-
---part
-Content-Type: message/delivery-status
-
-Reporting-MTA: dns; tea.test
-
-Final-Recipient: rfc822; ${address}
-Action: failed
-Status: 5.1.1
-
---part
-Content-Type: text/rfc822-headers
-
-${letter.split(/\r?\n\r?\n/)[0]}
-
---part--
-`
-}
+test.skipIf(!hasDovecot)(
+  'a reply that lies behind more mail than is read at once stops the follow-up too',
+  async ({ ann, rooms, post, box }) => {
+    const { threadIds } = await sendTo(ann, [await creatorWith(ann)], { followUps })
+    await later(rooms, ann, pastUndo)
+    for (let count = 0; count < 501; count += 1)
+      box.deliver(`From: bank@bank.test\nTo: ann@tea.test\nMessage-ID: <${count}@bank.test>\n\nAn advert.\n`)
+    box.deliver(answerTo(post.received[0] ?? ''))
+    await later(rooms, ann, day + 1)
+    expect(post.received).toHaveLength(1)
+    const { body } = await ann.ask('GET', `/api/outreach/threads/${threadIds[0]}`)
+    expect(body).toMatchObject({ state: 'replied', waiting: 0 })
+  },
+)

@@ -10,6 +10,8 @@ import { dueWorkspaces } from './take-message.ts'
 const lookEveryMs = 1_000
 /** Workspaces at a time in one process; each holds one connection of the pool for its lock. */
 const placesMax = 3
+/** Workspaces with something due that one look sees. */
+const seenMax = 200
 /** The first half of the lock's name; the second is the workspace. */
 const lockClass = 733_001
 
@@ -21,7 +23,12 @@ export interface RunningOutreach {
 export function runOutreach(desk: OutreachDesk, log: Pick<QueueLog, 'error'>): RunningOutreach {
   const stopping = new AbortController()
   const running = new Map<string, Promise<void>>()
+  // Whoever had a turn in this process waits for those who had none, so that a server that answers slowly keeps nobody else from sending.
+  const lastTurn = new Map<string, number>()
+  let turns = 0
   const begin = (workspaceId: string) => {
+    turns += 1
+    lastTurn.set(workspaceId, turns)
     const work = deliverAlone(desk, workspaceId, stopping.signal)
       .catch((error) => log.error({ err: error }, 'Outreach could not be sent'))
       .finally(() => running.delete(workspaceId))
@@ -30,7 +37,9 @@ export function runOutreach(desk: OutreachDesk, log: Pick<QueueLog, 'error'>): R
   const loop = async () => {
     while (!stopping.signal.aborted) {
       try {
-        const due = await dueWorkspaces(desk.db.pool, desk.now(), 2 * placesMax)
+        const due = await dueWorkspaces(desk.db.pool, desk.now(), seenMax)
+        for (const each of lastTurn.keys()) if (!due.includes(each)) lastTurn.delete(each)
+        due.sort((a, b) => (lastTurn.get(a) ?? 0) - (lastTurn.get(b) ?? 0))
         for (const each of due) if (running.size < placesMax && !running.has(each)) begin(each)
       } catch (error) {
         if (!stopping.signal.aborted) log.error({ err: error }, 'Due outreach could not be read')
@@ -54,7 +63,7 @@ export async function deliverAlone(
   workspaceId: string,
   stopping: AbortSignal,
 ): Promise<void> {
-  const client = await db.pool.connect()
+  const client = await db.sessions.connect()
   try {
     const lock = [lockClass, workspaceId]
     const locked = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as ours', lock)

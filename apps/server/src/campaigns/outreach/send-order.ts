@@ -11,7 +11,7 @@ import {
 import { withTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { lockStarted, refuseLapsed } from '../campaigns/lock-campaign.ts'
-import { markOutreach } from '../campaigns/mark-outreach.ts'
+import { markOutreach } from '../campaigns/mark-entry.ts'
 import { requireSender } from './change-sender.ts'
 import type { OutreachDesk, Tx } from './outreach-desk.ts'
 import { type PlannedSend, planSend } from './plan-send.ts'

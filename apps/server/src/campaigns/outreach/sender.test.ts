@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { creatorWith, later, optionsFor, pastUndo, senderVia, sendTo, test } from '../../../test/outreach-ground.ts'
 import { signUp } from '../../../test/rooms.ts'
+import { ModelFailure } from '../../outside/llm/language-model.ts'
 import { builtInDraft, heldDraft } from './draft-text.ts'
 import { zonedTime } from './zoned-time.ts'
 
@@ -132,13 +133,76 @@ test('a model that invents, forgets a field or fails is replaced by the built-in
   expect(writers).toEqual(['scripted', 'built-in', 'built-in', 'built-in', 'built-in'])
 })
 
+test('a model that fails leaves the built-in writer to write, for the same price, and both are recorded', async ({
+  open,
+}) => {
+  const write = async () => {
+    throw new ModelFailure('timeout', 'It took too long.')
+  }
+  const rooms = await open({ languageModel: { name: 'scripted', write } })
+  const ann = await signUp(rooms)
+  const before = await ann.credits()
+  const { status, body } = await ann.ask('POST', '/api/outreach/templates/draft', {})
+  expect(status).toBe(200)
+  expect(body.writer).toBe('built-in')
+  expect(await ann.credits()).toBe(before - 2)
+  const { rows } = await rooms.db.pool.query(
+    `select generator, model, failure from generations where failure = 'timeout'`,
+  )
+  expect(rows).toEqual([{ generator: 'outreach-draft', model: 'scripted', failure: 'timeout' }])
+})
+
+test('while a model writes a template nothing is taken, so a process that dies then has cost nothing', async ({
+  open,
+}) => {
+  let seen = -1
+  const rooms = await open({
+    languageModel: {
+      name: 'scripted',
+      write: async () => {
+        seen = await ann.credits()
+        return 'Sure! Here is your email.'
+      },
+    },
+  })
+  const ann = await signUp(rooms)
+  const before = await ann.credits()
+  expect((await ann.ask('POST', '/api/outreach/templates/draft', {})).status).toBe(200)
+  expect(seen).toBe(before)
+  expect(await ann.credits()).toBe(before - 2)
+  const poor = await signUp(rooms, 1)
+  seen = -1
+  expect(await poor.ask('POST', '/api/outreach/templates/draft', {})).toMatchObject({ status: 402 })
+  expect(seen).toBe(-1)
+})
+
+test('what a brand wrote may be said again, also its figures; what nobody told the model may not', () => {
+  const answer = (body: string) =>
+    JSON.stringify({
+      subject: 'Tea?',
+      body: `Hi {{first_name|there}}, {{brand}}. ${body} {{sender_name}}`,
+      followUps: ['A', 'B'],
+    })
+  const told = ['Northwind', 'Cold brew, $5 a pack', '$300 and 2 packs', 'Two reels within 30 days']
+  for (const words of ['We offer $300 and 2 packs.', 'It is about Cold brew, $5 a pack.', 'We plan for 30 days.'])
+    expect(heldDraft(answer(words), told), words).not.toBeNull()
+  for (const words of [
+    'We offer $400.',
+    'We reply within 48 hours.',
+    'See www.tea.example.',
+    'Ask @somebody.',
+    'It pays 5,000 USD.',
+  ])
+    expect(heldDraft(answer(words), told), words).toBeNull()
+})
+
 test('the built-in drafts hold to what is asked of a model', () => {
   for (const tone of ['friendly', 'formal', 'short'] as const)
     for (const product of ['', 'Spring blend'])
       for (const offer of ['', 'A paid partnership']) {
         const { subject, body, followUps } = builtInDraft({ brand: 'Tea', product, offer, tone })
         const answer = JSON.stringify({ subject, body, followUps: followUps.map((each) => each.body) })
-        expect(heldDraft(answer, offer), `${tone} ${product} ${offer}`).not.toBe(null)
+        expect(heldDraft(answer, [product, offer]), `${tone} ${product} ${offer}`).not.toBe(null)
       }
 })
 

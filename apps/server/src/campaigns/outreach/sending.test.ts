@@ -1,6 +1,17 @@
 import { expect } from 'vitest'
-import { creatorWith, day, later, pastUndo, sendTo, test, wordsOfOrder } from '../../../test/outreach-ground.ts'
-import { signUp } from '../../../test/rooms.ts'
+import { startMailServer } from '../../../test/mail-server.ts'
+import {
+  creatorWith,
+  day,
+  later,
+  pastUndo,
+  senderVia,
+  sendTo,
+  test,
+  wordsOfOrder,
+} from '../../../test/outreach-ground.ts'
+import { type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
+import { subscribe } from '../../../test/subscribers.ts'
 
 /** What is sent, what it costs, and what ends it. */
 
@@ -96,6 +107,33 @@ test('a server that wants it later gets it later, with the same Message-ID, char
   expect(await ann.credits()).toBe(before - 20)
 })
 
+test('a server that can’t be reached is asked once for all that is due, and has all of it once it is back', async ({
+  ann,
+  rooms,
+  post,
+}) => {
+  const before = await ann.credits()
+  const creators = [await creatorWith(ann), await creatorWith(ann), await creatorWith(ann)]
+  const { threadIds } = await sendTo(ann, creators)
+  await post.close()
+  await later(rooms, ann, pastUndo)
+  const waiting = await rooms.db.pool.query<{ attempts: number; fault: string }>(
+    `select attempts, fault from outreach_messages where state = 'waiting' and thread_id = any($1)`,
+    [threadIds],
+  )
+  expect(waiting.rows.map(({ attempts }) => attempts)).toEqual([1, 1, 1])
+  expect(new Set(waiting.rows.map(({ fault }) => fault)).size).toBe(1)
+  const back = await startMailServer(Number(new URL(post.url).port))
+  await later(rooms, ann, 61)
+  await back.close()
+  expect(back.received).toHaveLength(3)
+  for (const id of threadIds) {
+    const { messages } = (await ann.ask('GET', `/api/outreach/threads/${id}`)).body
+    expect(messages).toMatchObject([{ state: 'sent', maybeTwice: false }])
+  }
+  expect(await ann.credits()).toBe(before - 60)
+})
+
 test('follow-ups come after the days that were said, one after the other, and end with a reply', async ({
   ann,
   rooms,
@@ -117,6 +155,47 @@ test('follow-ups come after the days that were said, one after the other, and en
   await later(rooms, ann, 30 * day)
   expect(post.received).toHaveLength(2)
   expect(before - (await ann.credits())).toBe(21)
+})
+
+for (const [how, method, path, body] of [
+  ['archived', 'POST', '/state', { deed: 'archive' }],
+  ['deleted', 'DELETE', '', undefined],
+] as const)
+  test(`what waits for a campaign that is ${how} does not leave, and its credits come back`, async ({
+    ann,
+    rooms,
+    post,
+  }) => {
+    const eve = await creatorWith(ann)
+    const { body: draft } = await ann.ask('POST', '/api/campaigns', { name: 'Spring', goal: 'sales' })
+    const campaign = `/api/campaigns/${draft.id}`
+    await ann.ask('POST', `${campaign}/creators`, { creators: [{ platform: eve.platform, handle: eve.handle }] })
+    await ann.ask('POST', `${campaign}/state`, { deed: 'start' })
+    const followUps = [{ afterDays: 1, body: 'Hello?' }]
+    const { threadIds } = await sendTo(ann, [eve], { campaignId: draft.id, followUps })
+    await later(rooms, ann, pastUndo)
+    const before = await ann.credits()
+    expect((await ann.ask(method, `${campaign}${path}`, body)).status).toBe(200)
+    await later(rooms, ann, 2 * day)
+    expect(post.received).toHaveLength(1)
+    const { messages } = (await ann.ask('GET', `/api/outreach/threads/${threadIds[0]}`)).body
+    expect(messages).toMatchObject([{ state: 'sent' }, { state: 'canceled' }])
+    expect(messages[1].fault).toBe('Its campaign was archived or deleted.')
+    expect(await ann.credits()).toBe(before + 1)
+  })
+
+test('after a lapse follow-ups stop, and their credits come back', async ({ rooms, post }) => {
+  const ann = await subscribe(rooms)
+  await ann.ask('PUT', '/api/outreach/sender', senderVia(post.url))
+  const { threadIds } = await sendTo(ann, [await creatorWith(ann)], { followUps: [{ afterDays: 1, body: 'Hello?' }] })
+  await later(rooms, ann, pastUndo)
+  const before = await ann.credits()
+  await lapse(rooms, ann)
+  await later(rooms, ann, 2 * day)
+  expect(post.received).toHaveLength(1)
+  const { messages } = (await ann.ask('GET', `/api/outreach/threads/${threadIds[0]}`)).body
+  expect(messages).toMatchObject([{ state: 'sent' }, { state: 'canceled', fault: 'Your plan has ended.' }])
+  expect(await ann.credits()).toBe(before + 1)
 })
 
 test('one click unsubscribes at once: nothing that waits is sent, and nobody can write there again', async ({
@@ -233,3 +312,24 @@ test('one workspace sees and stops nothing of another', async ({ ann, rooms }) =
   expect((await ben.ask('POST', `${path}/stop`)).status).toBe(404)
   expect((await ben.ask('GET', '/api/outreach/threads')).body.threads).toEqual([])
 })
+
+test('a thread is nobody’s once the person who had it has left', async ({ ann, rooms }) => {
+  const { threadIds } = await sendTo(ann, [await creatorWith(ann)])
+  const ben = await signUp(rooms)
+  await rooms.db.pool.query(
+    `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'member', now())`,
+    [ann.workspaceId, ben.userId],
+  )
+  const path = `/api/outreach/threads/${threadIds[0]}`
+  const given = await ann.ask('PATCH', path, { assigneeId: ben.userId })
+  expect(given.body.assignee).toMatchObject({ id: ben.userId })
+  await rooms.db.pool.query('delete from workspace_members where user_id = $1', [ben.userId])
+  expect((await ann.ask('GET', path)).body.assignee).toBe(null)
+})
+
+/** The plan has ended. */
+async function lapse({ db, clock }: Rooms, { workspaceId }: Visitor): Promise<void> {
+  await db.pool.query(`update subscriptions set status = 'lapsed', ended_at = $2 where workspace_id = $1`, [
+    ...[workspaceId, clock.now],
+  ])
+}

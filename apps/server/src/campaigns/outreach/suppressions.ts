@@ -1,6 +1,8 @@
-import type { OutreachSuppression } from '@vouch/contract'
+import { type OutreachSuppression, Problem, type RemovedSuppression } from '@vouch/contract'
 import { onlyRow } from '../../foundation/db/database.ts'
-import type { Sql } from './outreach-desk.ts'
+import { storableText } from '../../foundation/db/storable-text.ts'
+import type { Member } from '../../foundation/http/member.ts'
+import type { Sql, Tx } from './outreach-desk.ts'
 
 /** Addresses that must not be written to: of a workspace, and of everybody who sends through our mail server. */
 
@@ -60,4 +62,49 @@ export async function suppressedOf(
     [workspaceId, addresses, via],
   )
   return new Set(found.rows.map(({ address }) => address))
+}
+
+const removedMax = 50
+const removedColumns = `removed.id, address, reason, at, why, users.name as by, removed_at as "removedAt"`
+
+type RemovedRow = Omit<RemovedSuppression, 'at' | 'removedAt'> & { at: Date; removedAt: Date }
+
+const shownRemoved = ({ removedAt, ...row }: RemovedRow): RemovedSuppression => ({
+  ...row,
+  ...{ at: row.at.toISOString(), removedAt: removedAt.toISOString() },
+})
+
+/** Loads what was taken off the list, newest first. */
+export async function loadRemoved(sql: Sql, workspaceId: string): Promise<RemovedSuppression[]> {
+  const found = await sql.query<RemovedRow>(
+    `select ${removedColumns} from outreach_removed_suppressions removed left join users on users.id = removed_by
+      where workspace_id = $1 order by removed_at desc, removed.id limit ${removedMax}`,
+    [workspaceId],
+  )
+  return found.rows.map(shownRemoved)
+}
+
+/** Takes an address off the workspace's list and keeps why. Threads that its unsubscribe had ended can be opened again; what everybody who sends
+ *  through our mail server must keep to stays.
+ *  @throws Problem `not_found` */
+export async function removeSuppression(
+  tx: Tx,
+  { workspaceId, userId }: Pick<Member, 'workspaceId' | 'userId'>,
+  { id, why, at }: { id: string; why: string; at: Date },
+): Promise<RemovedSuppression> {
+  const moved = await tx.query<RemovedRow>(
+    `with gone as (delete from outreach_suppressions where id = $1 and workspace_id = $2 returning address, reason, at),
+          removed as (insert into outreach_removed_suppressions (workspace_id, address, reason, at, why, removed_by, removed_at)
+                      select $2, address, reason, at, $3, $4, $5 from gone
+                      returning *)
+     select ${removedColumns} from removed left join users on users.id = removed_by`,
+    [id, workspaceId, storableText(why), userId, at],
+  )
+  const [row] = moved.rows
+  if (row === undefined) throw new Problem('not_found', 'This address isn’t on the list.')
+  await tx.query(
+    `update outreach_threads set state = 'closed' where workspace_id = $1 and address = $2 and state = 'unsubscribed'`,
+    [workspaceId, row.address],
+  )
+  return shownRemoved(row)
 }

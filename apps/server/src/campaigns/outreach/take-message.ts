@@ -20,6 +20,8 @@ export interface DueMessage {
   threadState: string
   /** The workspace had a plan and has none now. */
   lapsed: boolean
+  /** The campaign that it was sent from was archived or deleted. */
+  putAway: boolean
   /** Message-IDs of the conversation so far, oldest first. */
   references: string[]
 }
@@ -41,12 +43,15 @@ export async function nextDue(sql: Sql, workspaceId: string, at: Date): Promise<
             message.subject, body, attempts, hold_id::text as "holdId", thread.address as "to", source, evidence, thread.state as "threadState",
             exists (select from subscriptions where subscriptions.workspace_id = $1
                        and status not in ('trialing', 'active', 'past_due')) as lapsed,
+            exists (select from campaigns where campaigns.id = thread.campaign_id
+                       and (campaigns.state = 'archived' or campaigns.removed_at is not null)) as "putAway",
             array(select earlier.message_id from outreach_messages earlier
                    where earlier.thread_id = thread.id and earlier.place < message.place and earlier.message_id is not null
                      and earlier.state in ('sent', 'kept') order by earlier.place) as "references"
        from outreach_messages message join outreach_threads thread on thread.id = thread_id
-      where message.workspace_id = $1 and message.state in ('waiting', 'sending') and due_at <= $2
-      order by message.kind = 'reply' desc, due_at, place limit 1`,
+      where message.id = (select id from outreach_messages
+                           where workspace_id = $1 and state in ('waiting', 'sending') and due_at <= $2
+                           order by kind = 'reply' desc, due_at, place limit 1)`,
     [workspaceId, at],
   )
   return found.rows[0] ?? null

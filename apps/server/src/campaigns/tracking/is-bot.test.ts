@@ -10,6 +10,11 @@ test.each([
   `${phone} Mobile/15E148 [FBAN/FBIOS;FBAV/490.0.0.41.93;FBDV/iPhone16,2]`,
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36 musical_ly_2023 BytedanceWebview',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0',
+  // Phones whose names hold a sign of programs.
+  'Mozilla/5.0 (Linux; Android 10; CUBOT_X30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 13; 22101316G Build/TP1A; ruby) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36',
+  `${phone} Mobile/21F79 [Pinterest/iOS]`,
+  `${phone} Mobile/15E148 Snapchat/12.90.0.45 (like Safari/8617, panda)`,
 ])('a browser, also one inside an app, is a person: %s', (userAgent) => {
   expect(get(userAgent)).toBe(false)
 })
@@ -23,6 +28,15 @@ test.each([
   'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 HeadlessChrome/131.0 Safari/537.36',
   'curl/8.5.0',
   'python-requests/2.32.3',
+  'http.rb/5.1.1 (Mastodon/4.2.10; +https://social.example/)',
+  'Iframely/1.3.1 (+https://iframely.com/docs/about)',
+  'kakaotalk-scrap/1.0',
+  'Mozilla/5.0 AppleWebKit (compatible; Claude-User/1.0; +Claude-User@anthropic.com)',
+  'Mozilla/5.0 (compatible; urlscan.io)',
+  'Mozilla/4.0 (compatible; ms-office; MSOffice rmj)',
+  'Microsoft Office/16.0 (Windows NT 10.0; Microsoft Outlook 16.0; Pro)',
+  'Shop/1 CFNetwork/1410.0.3 Darwin/22.6.0',
+  'Mozilla/5.0',
 ])('what previews, crawls or calls by itself is none: %s', (userAgent) => {
   expect(get(userAgent)).toBe(true)
 })

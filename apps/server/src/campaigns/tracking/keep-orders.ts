@@ -1,18 +1,35 @@
 import { orderCodesMax } from '@vouch/contract'
-import { storableText } from '../../foundation/db/storable-text.ts'
+import { storableJson } from '../../foundation/db/storable-text.ts'
 import type { ToldOrder } from './order-messages.ts'
 import type { Sql } from './tracking-parts.ts'
 
 /** Keeps orders. One that is known is brought up to date where the message is newer; however often and in whatever order messages come, the
- *  same stands there in the end. */
+ *  same stands there in the end. A file that names no shop and a shop's messages may tell of one order: it stands once, as the shop's. */
+
+/** One order by number, currency and day. Lists without a zone are off by less. */
+const isSameAs = (known: string) =>
+  `${known}.order_id = told.id and ${known}.currency = told.currency and ${known}.at between told.at - interval '1 day' and told.at + interval '1 day'`
+
+const toldIn = (place: string) => `
+  from jsonb_to_recordset(${place}::jsonb) as told (id text, at timestamptz, total numeric, currency text, codes jsonb, source text, medium text,
+                                              campaign text, content text, term text, cancelled boolean, "changedAt" timestamptz)`
+
+/** What a file brought before becomes the shop's. */
+const adoptText = `
+  update tracking_orders listed set source_id = $2 ${toldIn('$3')}
+   where listed.workspace_id = $1 and listed.source_id is null and ${isSameAs('listed')}
+     and not exists (select from tracking_orders known where known.workspace_id = $1 and known.source_id = $2 and known.order_id = told.id)`
 
 const keepText = `
   insert into tracking_orders as kept (workspace_id, source_id, order_id, at, total, currency, codes, utm_source, utm_medium,
                                        utm_campaign, utm_content, utm_term, cancelled, changed_at, received_at)
-  select $1, $2, told.id, told.at, told.total, told.currency, array(select jsonb_array_elements_text(told.codes)),
+  select $1, coalesce($2::uuid, sent.source_id), told.id, told.at, told.total, told.currency, array(select jsonb_array_elements_text(told.codes)),
          told.source, told.medium, told.campaign, told.content, told.term, told.cancelled, told."changedAt", $3
-    from jsonb_to_recordset($4::jsonb) as told (id text, at timestamptz, total numeric, currency text, codes jsonb, source text, medium text,
-                                                campaign text, content text, term text, cancelled boolean, "changedAt" timestamptz)
+  ${toldIn('$4')}
+    left join lateral (
+      select known.source_id from tracking_sources shop
+        join tracking_orders known on known.workspace_id = $1 and known.source_id = shop.id and ${isSameAs('known')}
+       where $2::uuid is null and shop.workspace_id = $1 limit 1) sent on true
   on conflict (workspace_id, source_id, order_id) do update
      set total = excluded.total, currency = excluded.currency, codes = excluded.codes, cancelled = excluded.cancelled,
          changed_at = excluded.changed_at, received_at = excluded.received_at, at = excluded.at,
@@ -42,10 +59,9 @@ export async function keepOrders(
     id: orderId,
     codes: codesOf(codes),
   }))
-  const kept = await sql.query<{ added: boolean }>(keepText, [
-    ...[workspaceId, sourceId, at],
-    storableText(JSON.stringify(rows).replaceAll('\\u0000', '')),
-  ])
+  const told = storableJson(rows)
+  if (sourceId !== null) await sql.query(adoptText, [workspaceId, sourceId, told])
+  const kept = await sql.query<{ added: boolean }>(keepText, [workspaceId, sourceId, at, told])
   return kept.rows.filter(({ added }) => added).length
 }
 

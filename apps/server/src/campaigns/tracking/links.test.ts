@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import { test as base, type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
 import { startedCampaign } from '../../../test/started-campaign.ts'
 import { subscribe } from '../../../test/subscribers.ts'
-import { forgetClicks } from './jobs.ts'
+import { keepPartitions } from '../../foundation/db/partitions.ts'
+import { forgetClicks, growingClicks } from './jobs.ts'
 
 const test = base.extend('rooms', async ({ open }) => open()).extend('ann', async ({ rooms }) => signUp(rooms))
 
@@ -72,6 +73,20 @@ test('counts stay when single clicks are forgotten, however often that is done',
   expect(await list()).toEqual(before)
   const single = await rooms.db.pool.query('select from link_clicks where link_id = $1', [link.id])
   expect(single.rowCount).toBe(1)
+})
+
+test('counts stay when a whole day of clicks goes with its partition', async ({ rooms, ann }) => {
+  rooms.clock.now = new Date('2032-06-01T12:00:00Z')
+  await keepPartitions(rooms.db, growingClicks, rooms.clock.now)
+  const { link, list } = await linked(ann)
+  await click(rooms, link.code)
+  await click(rooms, link.code)
+  const before = await list()
+  const { dropped } = await keepPartitions(rooms.db, growingClicks, new Date('2032-08-31T00:00:00Z'))
+  expect(dropped).toContain('link_clicks_20320601')
+  expect(await list()).toEqual(before)
+  const single = await rooms.db.pool.query('select from link_clicks where link_id = $1', [link.id])
+  expect(single.rowCount).toBe(0)
 })
 
 test('links lead only to declared websites over https, and stop when one is removed', async ({ ann }) => {

@@ -11,7 +11,7 @@ import {
 } from '@vouch/contract'
 import type { Act } from '../campaigns/campaign-desk.ts'
 import { lockStarted } from '../campaigns/lock-campaign.ts'
-import { requireEntry } from './require-entry.ts'
+import { requireEntry } from '../campaigns/require-entry.ts'
 import type { Sql, TrackingParts, Tx } from './tracking-parts.ts'
 
 /** The short links of a campaign with their clicks. */

@@ -10,6 +10,8 @@ import {
 import { estimateLift, type LiftPost, type Platform } from '@vouch/engine'
 import type { SnapshotReader } from '../../verdicts/creators/snapshot-reader.ts'
 import { loadCampaign } from '../campaigns/load-campaign.ts'
+import { isNameable } from './names-brand.ts'
+import { loadAccepted } from './post-answers.ts'
 import { type ReadPost, type ReadPosts, trackedPosts } from './post-reading.ts'
 import type { Sql, TrackingParts } from './tracking-parts.ts'
 
@@ -28,6 +30,7 @@ export async function loadPosts(
   campaignId: string,
 ): Promise<ReplyOf<typeof trackingResults.posts>> {
   const campaign = await loadCampaign(pool, workspaceId, campaignId)
+  const accepted = await loadAccepted(pool, campaignId)
   const agreed = campaign.creators.filter(
     ({ fields }) => fields.decision.value === 'approved' && fields.outreach.value === 'agreed',
   )
@@ -41,10 +44,12 @@ export async function loadPosts(
   for (const entry of readable) {
     const body = bodies.get(entry.verdict?.verificationId ?? '')
     if (body === undefined) continue
-    const told = await snapshots.read(trackedPosts, body, null, workspaceId)
-    read.push({ entry, told, own: told.posts.filter((post) => isOurs(post, entry, campaign)) })
+    const told = await snapshots.read(trackedPosts, body, campaign.fields.brand.value, workspaceId)
+    read.push({ entry, told, own: told.posts.filter((post) => isOurs(post, entry, { campaign, accepted })) })
   }
-  const posts = read.flatMap(({ entry, told, own }) => own.map((post) => shown(post, entry, told.fetchedAt)))
+  const posts = read.flatMap(({ entry, told, own }) =>
+    own.map((post) => shown(post, entry, { readAt: told.fetchedAt, accepted })),
+  )
   return {
     posts: posts.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, foundPostsMax),
     unread: agreed.length - read.length,
@@ -59,29 +64,39 @@ interface CreatorPosts {
   own: ReadPost[]
 }
 
-/** A post is the campaign's where a link that somebody noted names it; else where it was published in the campaign's time and names the brand. */
-function isOurs(post: ReadPost, entry: CampaignCreator, { fields, startedAt }: Campaign): boolean {
-  if (deliverableOf(post, entry) !== null) return true
+/** What found posts were accepted as, by entry and post. */
+type Accepted = ReadonlyMap<string, string>
+
+/** A post is the campaign's where somebody accepted it or noted a link that names it; else where it was published in the campaign's time and names the brand. */
+function isOurs(
+  post: ReadPost,
+  entry: CampaignCreator,
+  { campaign: { fields, startedAt }, accepted }: { campaign: Campaign; accepted: Accepted },
+): boolean {
+  if (deliverableOf(post, entry, accepted) !== null) return true
   const from = fields.startsOn.value ?? startedAt?.slice(0, 10) ?? null
   const day = post.at.slice(0, 10)
   if (from === null || day < from || (fields.endsOn.value !== null && day > fields.endsOn.value)) return false
-  const brand = plain(fields.brand.value)
-  if (brand.length < 3) return post.disclosure !== 'none'
-  return plain(post.caption).includes(brand) || post.mentions.some((mention) => plain(mention).includes(brand))
+  return isNameable(fields.brand.value) ? post.namesBrand : post.isPaid
 }
 
-function plain(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-}
-
-function deliverableOf({ postId }: ReadPost, { deliverables }: CampaignCreator): string | null {
+function deliverableOf(
+  { postId }: Pick<ReadPost, 'postId'>,
+  { id: entryId, deliverables }: CampaignCreator,
+  accepted: Accepted,
+): string | null {
   const parts = (link: string) => link.split(/[/?#=&]/)
-  return deliverables.find(({ fields }) => parts(fields.link.value).includes(postId))?.id ?? null
+  const named = deliverables.find(({ fields }) => parts(fields.link.value).includes(postId))
+  return named?.id ?? accepted.get(`${entryId} ${postId}`) ?? null
 }
 
-function shown({ mentions: _, ...post }: ReadPost, entry: CampaignCreator, readAt: string): FoundPost {
+function shown(
+  { namesBrand: _, isPaid: __, ...post }: ReadPost,
+  entry: CampaignCreator,
+  { readAt, accepted }: { readAt: string; accepted: Accepted },
+): FoundPost {
   const { platform } = entry.creator
-  return { ...post, entryId: entry.id, platform, deliverableId: deliverableOf(post as ReadPost, entry), readAt }
+  return { ...post, entryId: entry.id, platform, deliverableId: deliverableOf(post, entry, accepted), readAt }
 }
 
 /** @returns stored snapshots by the verification that they are behind; those that were deleted are left out */
@@ -119,15 +134,15 @@ async function loadLift(
     })
   const creators = read.map(({ told, own }) => {
     const ours = new Set(own.map(({ postId }) => postId))
-    const unpaid = told.posts.filter(({ postId, disclosure }) => !ours.has(postId) && disclosure === 'none')
+    const unpaid = told.posts.filter(({ postId, isPaid }) => !ours.has(postId) && !isPaid)
     return { paid: postsOf(own), own: postsOf(unpaid) }
   })
   const platforms = [...new Set(read.map(({ entry }) => entry.creator.platform))]
   const controls = await loadControls(pool, { workspaceId, campaignId: campaign.id, platforms })
   const others: LiftPost[][] = []
   for (const body of controls) {
-    const told = await snapshots.read(trackedPosts, body, null, workspaceId)
-    others.push(postsOf(told.posts.filter(({ disclosure }) => disclosure === 'none')))
+    const told = await snapshots.read(trackedPosts, body, '', workspaceId)
+    others.push(postsOf(told.posts.filter(({ isPaid }) => !isPaid)))
   }
   const lift = estimateLift(creators, others)
   return lift && ({ ...lift, counted } as const)

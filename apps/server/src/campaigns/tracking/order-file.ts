@@ -5,7 +5,8 @@ import type { ToldOrder } from './order-messages.ts'
 
 /** Names of columns in the order in which they are preferred, without case, blanks and signs. */
 const names = {
-  orderId: ['orderid', 'ordernumber', 'order', 'name', 'id'],
+  // Shopify's file has the number that its messages carry in “Id”; “Name” holds “#1001”, and in lists that people write a customer.
+  orderId: ['orderid', 'id', 'ordernumber', 'order', 'name'],
   at: ['createdat', 'datecreated', 'orderdate', 'paidat', 'date', 'time', 'at'],
   total: ['total', 'ordertotal', 'totalprice', 'amount', 'revenue'],
   currency: ['currency', 'ordercurrency', 'currencycode'],
@@ -41,8 +42,7 @@ export function readOrderFile(text: string, at: Date): ReadFile {
     if (orders.size >= orderRowsMax)
       throw new Problem('bad_file', `A file can have up to ${orderRowsMax.toLocaleString('en-US')} orders.`)
     const order = isSound ? orderOf(cells, columns, at) : 'A quotation mark isn’t closed.'
-    // Exports repeat an order for each of its items, with the total in the first line alone.
-    if (typeof order === 'string' && orders.has(cells[columns.orderId ?? 0]?.trim() ?? '')) continue
+    if (typeof order === 'string' && orders.size > 0 && isItemOf(cells, columns)) continue
     if (typeof order !== 'string') {
       if (!orders.has(order.orderId)) orders.set(order.orderId, order)
       continue
@@ -51,6 +51,11 @@ export function readOrderFile(text: string, at: Date): ReadFile {
     if (read.skipped.length < skippedTold) read.skipped.push({ line, problem: order })
   }
   return { ...read, orders: [...orders.values()] }
+}
+
+/** Exports repeat an order for each of its items, with date and total in the first line alone. */
+function isItemOf(cells: readonly string[], { at, total }: Columns): boolean {
+  return [at, total].every((index) => index === undefined || (cells[index] ?? '').trim() === '')
 }
 
 function columnsOf(cells: readonly string[]): Columns | null {
@@ -69,7 +74,8 @@ function columnsOf(cells: readonly string[]): Columns | null {
 function orderOf(cells: readonly string[], columns: Columns, changedAt: Date): ToldOrder | string {
   const cell = (field: keyof typeof names) => (columns[field] === undefined ? '' : (cells[columns[field]] ?? '').trim())
   const orderId = cell('orderId')
-  if (orderId === '' || orderId.length > 100) return 'The order has no number.'
+  // A column of names may hold customers, of whom nothing is kept.
+  if (!/^[^@]*\p{N}[^@]*$/u.test(orderId.slice(0, 101)) || orderId.length > 100) return 'The order has no number.'
   const total = amountOf(cell('total'))
   if (total === null) return 'The total isn’t a number.'
   const at = new Date(dateText(cell('at')))
@@ -81,10 +87,14 @@ function orderOf(cells: readonly string[], columns: Columns, changedAt: Date): T
   return { orderId, at, total, currency, codes, utm: utmIn(cells, columns, cell('landingPage')), cancelled, changedAt }
 }
 
-/** A day alone and a time without a zone are in UTC. */
+/** As Americans write it: 3/10/2027 9:05. Less than that may be any number. */
+const writtenDate = /\d{4}|\d\/\d{1,2}\/\d{2}/
+const zoneAtEnd = /(?:Z|GMT|UTC|:\d\d ?[+-]\d\d:?\d\d)$/
+
+/** A day alone and a time without a zone are in UTC. @returns a date that the language reads; empty for what is none */
 function dateText(text: string): string {
   const parts = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?(?:\.\d+)?\s?(Z|[+-]\d\d:?\d\d)?$/.exec(text)
-  if (!parts) return text
+  if (!parts) return writtenDate.test(text) ? `${text}${zoneAtEnd.test(text) ? '' : ' UTC'}` : ''
   const [, day, time = '00:00:00', zone = 'Z'] = parts
   return `${day}T${time}${zone.replace(/([+-]\d\d)(\d\d)/, '$1:$2')}`
 }

@@ -3,6 +3,9 @@ import { z } from 'zod'
 
 /** What shops say of an order, each in its own shape. What is not named here is never read, so nothing of a customer gets further than this. */
 
+/** Null: an order that nobody placed, or that is not paid for yet. */
+type Told = ToldOrder | null
+
 export interface ToldOrder {
   orderId: string
   at: Date
@@ -19,6 +22,11 @@ const amount = z
   .union([z.number(), z.string().regex(/^\d{1,11}(\.\d{1,6})?$/)])
   .transform(Number)
   .pipe(z.number().min(0).max(99_999_999_999))
+/** WooCommerce writes what was given back as a negative amount and leaves the order's total as it was. */
+const refunded = z
+  .union([z.number(), z.string().regex(/^-?\d{1,11}(\.\d{1,6})?$/)])
+  .transform(Number)
+  .pipe(z.number().min(-99_999_999_999).max(99_999_999_999))
 const currency = z
   .string()
   .toUpperCase()
@@ -42,17 +50,23 @@ const shopifyOrder = z
     currency,
     discount_codes: z.array(z.object({ code: z.string() })).nullish(),
     landing_site: z.string().max(5_000).nullish(),
+    test: z.boolean().nullish(),
   })
-  .transform(
-    (order): ToldOrder => ({
+  .transform((order): Told => {
+    // Of the sample that its settings send, and of orders paid with its test cards.
+    if (order.test) return null
+    return {
       ...{ orderId: order.id, currency: order.currency, total: order.current_total_price ?? order.total_price },
       at: momentOf(order.created_at),
       changedAt: momentOf(order.updated_at ?? order.created_at),
       codes: (order.discount_codes ?? []).map(({ code }) => code),
       utm: utmOf(order.landing_site ?? ''),
       cancelled: Boolean(order.cancelled_at) || ['refunded', 'voided'].includes(order.financial_status ?? ''),
-    }),
-  )
+    }
+  })
+
+/** WooCommerce tells of an order from the moment somebody opens the checkout. */
+const wooUnpaid = ['checkout-draft', 'auto-draft', 'pending']
 
 const attribution = '_wc_order_attribution_utm_'
 
@@ -66,11 +80,14 @@ const wooOrder = z
     total: amount,
     currency,
     coupon_lines: z.array(z.object({ code: z.string() })).nullish(),
+    refunds: z.array(z.object({ total: refunded })).nullish(),
     meta_data: z.array(z.object({ key: z.string(), value: z.unknown() })).nullish(),
   })
-  .transform(
-    (order): ToldOrder => ({
-      ...{ orderId: order.id, currency: order.currency, total: order.total },
+  .transform((order): Told => {
+    if (wooUnpaid.includes(order.status)) return null
+    const givenBack = (order.refunds ?? []).reduce((sum, { total }) => sum + Math.abs(total), 0)
+    return {
+      ...{ orderId: order.id, currency: order.currency, total: Math.max(0, order.total - givenBack) },
       at: momentOf(order.date_created_gmt),
       changedAt: momentOf(order.date_modified_gmt ?? order.date_created_gmt),
       codes: (order.coupon_lines ?? []).map(({ code }) => code),
@@ -82,8 +99,8 @@ const wooOrder = z
         ),
       ),
       cancelled: ['cancelled', 'refunded', 'failed', 'trash'].includes(order.status),
-    }),
-  )
+    }
+  })
 
 /** Ours, for shops of one's own. */
 const standardOrder = z
@@ -101,7 +118,7 @@ const standardOrder = z
     }),
   })
   .transform(
-    ({ timestamp, data: { codes = [], utm, landingPage = '', cancelled = false, at, ...data } }): ToldOrder => ({
+    ({ timestamp, data: { codes = [], utm, landingPage = '', cancelled = false, at, ...data } }): Told => ({
       ...{ ...data, codes, cancelled, at: momentOf(at), changedAt: momentOf(timestamp) },
       utm: Object.fromEntries(Object.entries(utm ?? utmOf(landingPage)).filter(([, value]) => value)),
     }),
@@ -109,9 +126,9 @@ const standardOrder = z
 
 const shapes = { shopify: shopifyOrder, woocommerce: wooOrder, standard: standardOrder } as const
 
-export type ReadMessage = { order: ToldOrder } | { problem: string }
+export type ReadMessage = { order: Told } | { problem: string }
 
-/** @returns the order, or what is wrong with the message in one sentence */
+/** @returns the order, null where it is none yet, or what is wrong with the message in one sentence */
 export function readMessage(kind: SourceKind, message: unknown): ReadMessage {
   const reading = shapes[kind].safeParse(message)
   if (reading.success) return { order: reading.data }
@@ -119,4 +136,10 @@ export function readMessage(kind: SourceKind, message: unknown): ReadMessage {
   return {
     problem: named ? `The message’s “${named}” is missing or not what an order has.` : 'The message isn’t an order.',
   }
+}
+
+/** @returns the number of the order that a message says was deleted; all that shops send then is its id */
+export function deletedOrder(message: unknown): string | null {
+  const reading = z.object({ id: orderId }).safeParse(message)
+  return reading.success ? reading.data.id : null
 }

@@ -8,7 +8,8 @@ import { keepOrders } from './keep-orders.ts'
 import { listOrders } from './load-orders.ts'
 import { readOrderFile } from './order-file.ts'
 import { receiveOrder } from './receive-order.ts'
-import { addSource, listSources, removeSource, requireSource } from './sources.ts'
+import { rotateSource } from './source-secrets.ts'
+import { addSource, listSources, loadSource, removeSource, requireSource } from './sources.ts'
 import type { TrackingParts } from './tracking-parts.ts'
 
 /** Orders kept in one statement. */
@@ -25,6 +26,12 @@ function serveSources(app: FastifyInstance, parts: TrackingParts): void {
   const { db, now } = parts
   serve(app, trackingSources.list, ({ member }) => listSources(db.pool, parts, member.workspaceId))
   serve(app, trackingSources.add, ({ member, body }) => withTransaction(db, (tx) => addSource(tx, parts, member, body)))
+  serve(app, trackingSources.rotate, ({ member: { workspaceId }, params: { id }, body }) =>
+    withTransaction(db, async (tx) => {
+      const secret = await rotateSource(tx, parts, { workspaceId, id }, body)
+      return { source: await loadSource(tx, parts, workspaceId, id), secret }
+    }),
+  )
   serve(app, trackingSources.remove, async ({ member, params }) => {
     await removeSource(db.pool, member.workspaceId, params.id, now())
     return { ok: true } as const

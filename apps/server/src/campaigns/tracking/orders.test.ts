@@ -60,6 +60,19 @@ test('an order of Shopify counts for the creator of its code, once, and nothing 
   for (const { row } of kept.rows) expect(row).not.toMatch(/secret-person|Zelda|5550100/)
 })
 
+test.for([
+  ['is cut in the middle of a character', `${'A'.repeat(39)}🎉`, expect.stringMatching(/^A+\ufffd?$/)],
+  ['holds what looks like an escape', 'AVA\\\\u0000', 'AVA\\\\U0000'],
+  ['holds a null character', 'AVA\0', 'AVA'],
+] as const)('an order whose code %s is kept', async ([, code, kept], { rooms, ann }) => {
+  const { orders } = await coded(ann)
+  const { id, secret } = await shop(ann, 'shopify', 'shpss_0123456789abcdef')
+  const text = JSON.stringify({ ...shopifyOrder, discount_codes: [{ code: 'ava15' }, { code }] })
+  const { statusCode } = await send(rooms, id, text, { 'x-shopify-hmac-sha256': signed(secret, text) })
+  expect(statusCode).toBe(200)
+  expect(await orders()).toMatchObject([{ codes: ['AVA15', kept] }])
+})
+
 test('a message with a wrong signature, of another shop or changed on its way is refused, and the shop shows why', async ({
   rooms,
   ann,
@@ -118,6 +131,152 @@ test('an order of WooCommerce counts by the marks of a link; its greeting and ot
   expect(await orders()).toMatchObject([{ orderId: '71', currency: 'EUR', entryId: entryIds[1], countedBy: 'link' }])
 })
 
+/** A shop that sends messages about one topic after another. */
+async function toldBy(rooms: Rooms, ann: Visitor, kind: 'shopify' | 'woocommerce') {
+  const { id, secret } = await shop(ann, kind, 'shop_0123456789abcdef')
+  const [name, about] =
+    kind === 'shopify' ? ['x-shopify-hmac-sha256', 'x-shopify-topic'] : ['x-wc-webhook-signature', 'x-wc-webhook-topic']
+  const tell = async (topic: string, body: object) => {
+    const text = JSON.stringify(body)
+    const answer = await send(rooms, id, text, { [name]: signed(secret, text), [about]: topic })
+    return [answer.statusCode, answer.json().kept]
+  }
+  return { id, tell }
+}
+
+const wooOrder = {
+  ...{ id: 72, date_created_gmt: '2027-03-10T09:00:00', date_modified_gmt: '2027-03-10T09:00:00' },
+  ...{ status: 'processing', total: '50.00', currency: 'USD', coupon_lines: [{ code: 'ava15' }], refunds: [] },
+}
+
+test('what WooCommerce gave back in part is taken off, and an order that nobody paid for yet is none', async ({
+  rooms,
+  ann,
+}) => {
+  const { orders } = await coded(ann)
+  const { tell } = await toldBy(rooms, ann, 'woocommerce')
+  for (const status of ['checkout-draft', 'pending'])
+    expect(await tell('order.created', { ...wooOrder, status })).toEqual([200, false])
+  expect(await orders()).toEqual([])
+  expect(await tell('order.updated', wooOrder)).toEqual([200, true])
+  const refunds = [{ id: 1, reason: '', total: '-12.50' }]
+  await tell('order.updated', { ...wooOrder, date_modified_gmt: '2027-03-11T09:00:00', refunds })
+  expect(await orders()).toMatchObject([{ orderId: '72', total: 37.5, cancelled: false }])
+})
+
+test('an order that its shop deleted counts no more, also when an older message comes again, until it is restored', async ({
+  rooms,
+  ann,
+}) => {
+  const { orders } = await coded(ann)
+  const { tell } = await toldBy(rooms, ann, 'woocommerce')
+  await tell('order.created', wooOrder)
+  expect(await tell('order.deleted', { id: 72 })).toEqual([200, false])
+  await tell('order.created', wooOrder)
+  expect(await orders()).toMatchObject([{ orderId: '72', cancelled: true }])
+  await tell('order.restored', { ...wooOrder, date_modified_gmt: '2027-03-12T09:00:00' })
+  expect(await orders()).toMatchObject([{ orderId: '72', cancelled: false }])
+  expect(await tell('order.deleted', { id: 99 })).toEqual([200, false])
+})
+
+test('Shopify’s test orders are none, and what it sends of an edit is taken without an error, for the order follows', async ({
+  rooms,
+  ann,
+}) => {
+  const { orders } = await coded(ann)
+  const { tell } = await toldBy(rooms, ann, 'shopify')
+  expect(await tell('orders/create', { ...shopifyOrder, test: true })).toEqual([200, false])
+  expect(await tell('orders/edited', { order_edit: { id: 1, order_id: shopifyOrder.id } })).toEqual([200, false])
+  expect(await orders()).toEqual([])
+  expect(await tell('orders/create', { ...shopifyOrder, test: false })).toEqual([200, true])
+  await tell('orders/delete', { id: shopifyOrder.id })
+  expect(await orders()).toMatchObject([{ cancelled: true }])
+  const { body } = await ann.ask('GET', '/api/tracking/sources')
+  expect(body.sources).toMatchObject([{ lastProblem: null }])
+})
+
+test('an order that a shop sent and a file holds stands once, whichever came first', async ({ rooms, ann }) => {
+  const { orders } = await coded(ann)
+  const { id, tell } = await toldBy(rooms, ann, 'shopify')
+  const upload = (text: string) => ann.ask('POST', '/api/tracking/orders', { text })
+  const head = 'Name,Email,Financial Status,Currency,Total,Discount Code,Created at,Lineitem name,Id\n'
+  const line = (order: number) =>
+    `#${order % 100},z@example.com,paid,USD,42.50,ava15,2027-03-10 09:00:00 -0500,Tea,${order}\n`
+  const item = '#90,z@example.com,,,,,,Pot,\n'
+  await tell('orders/create', shopifyOrder)
+  const file = `${head}${line(shopifyOrder.id)}${item}${line(5_501_234_567_891)}`
+  expect((await upload(file)).body).toMatchObject({ read: 2, added: 1, skippedCount: 0 })
+  expect(await tell('orders/create', { ...shopifyOrder, id: 5_501_234_567_891 })).toEqual([200, true])
+  expect((await orders()).map(({ orderId }: { orderId: string }) => orderId).toSorted()).toEqual([
+    '5501234567890',
+    '5501234567891',
+  ])
+  const { body } = await ann.ask('GET', '/api/tracking/sources')
+  expect(body.sources).toMatchObject([{ id, orders: 2 }])
+})
+
+test('marks that come again next year belong to the campaign whose link was there when the order was placed', async ({
+  rooms,
+  ann,
+}) => {
+  const [first, second] = [await coded(ann, 'ONE'), await coded(ann, 'TWO')]
+  await ann.ask('POST', '/api/tracking/hosts', { host: 'shop.example' })
+  const link = ({ campaignId, entryIds }: typeof first) =>
+    ann.ask('POST', '/api/tracking/links', {
+      ...{ campaignId, entryId: entryIds[0], target: 'https://shop.example/' },
+      utm: { campaign: 'spring', content: 'ava' },
+    })
+  const placed = (later: number) => new Date(rooms.clock.now.getTime() + later * 86_400_000).toISOString()
+  const days = { early: placed(-3), between: placed(3), late: placed(400) }
+  await link(first)
+  rooms.clock.now = new Date(placed(365))
+  await link(second)
+  const rows = Object.entries(days).map(([id, at]) => `1-${id},${at},10,USD,spring,ava`)
+  await ann.ask('POST', '/api/tracking/orders', {
+    text: ['order_id,date,total,currency,utm_campaign,utm_content', ...rows].join('\n'),
+  })
+  const idsOf = async ({ orders }: typeof first) =>
+    (await orders()).map(({ orderId }: { orderId: string }) => orderId).toSorted()
+  expect(await idsOf(first)).toEqual(['1-between', '1-early'])
+  expect(await idsOf(second)).toEqual(['1-late'])
+})
+
+test('dates are read as Americans write them, in UTC, and a number alone is no date', async ({ ann }) => {
+  const { orders } = await coded(ann)
+  const rows = [
+    'D1,3/10/2027',
+    'D2,3/10/2027 9:05',
+    'D3,2027-03-10T09:05:00-05:00',
+    'D4,"Mar 10, 2027"',
+    'D5,5',
+    'D6,31/12/2027',
+    'D7,10-03-2027',
+  ]
+  const text = ['order_id,date,total,code', ...rows.map((row) => `${row},10,AVA15`)].join('\n')
+  const { body } = await ann.ask('POST', '/api/tracking/orders', { text })
+  expect(body).toMatchObject({ read: 5, skippedCount: 2, skipped: [{ line: 6 }, { line: 7 }] })
+  const told = (await orders()).map(
+    ({ orderId, at }: { orderId: string; at: string }) => `${orderId} ${at.slice(0, 16)}`,
+  )
+  expect(told.toSorted()).toEqual([
+    ...[
+      'D1 2027-03-10T00:00',
+      'D2 2027-03-10T09:05',
+      'D3 2027-03-10T14:05',
+      'D4 2027-03-10T00:00',
+      'D7 2027-10-03T00:00',
+    ],
+  ])
+})
+
+test('a column of customers’ names is not taken for order numbers', async ({ rooms, ann }) => {
+  const text = 'name,date,total\nZelda Quux,2027-03-10,10\nzelda99@example.com,2027-03-10,10\n'
+  const { body } = await ann.ask('POST', '/api/tracking/orders', { text })
+  expect(body).toMatchObject({ read: 0, skippedCount: 2, skipped: [{ problem: 'The order has no number.' }, {}] })
+  const kept = await rooms.db.pool.query('select from tracking_orders where workspace_id = $1', [ann.workspaceId])
+  expect(kept.rowCount).toBe(0)
+})
+
 test('a shop of one’s own signs by Standard Webhooks; an old message and one that is no order are refused in words', async ({
   rooms,
   ann,
@@ -161,6 +320,51 @@ test('orders come by file, in the columns of shops too; a file that comes again 
   ])
   const wrong = await ann.ask('POST', '/api/tracking/orders', { text: 'a,b\n1,2\n' })
   expect(wrong).toMatchObject({ status: 422, body: { code: 'bad_file' } })
+})
+
+test('a secret that was replaced is taken for a day beside the new one, and no longer', async ({ rooms, ann }) => {
+  const { orders } = await coded(ann)
+  const { id, secret: first } = await shop(ann, 'standard')
+  const told = async (secret: string, orderId: string) => {
+    const text = JSON.stringify({
+      ...{ type: 'order.created', timestamp: '2027-03-10T09:00:01Z' },
+      data: { orderId, at: '2027-03-10T09:00:00Z', total: 10, currency: 'USD', codes: ['AVA15'] },
+    })
+    const at = new Date()
+    const answer = await send(rooms, id, text, {
+      ...{ 'webhook-id': orderId, 'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)) },
+      'webhook-signature': new Webhook(secret).sign(orderId, at, text),
+    })
+    return answer.statusCode
+  }
+  const stranger = await signUp(rooms)
+  expect((await stranger.ask('POST', `/api/tracking/sources/${id}/secret`, {})).status).toBe(404)
+  const second = await ann.ask('POST', `/api/tracking/sources/${id}/secret`, {})
+  expect(second.body.source.oldSecretUntil).toBe(new Date(rooms.clock.now.getTime() + 24 * 3_600_000).toISOString())
+  expect([await told(first, 'A-1'), await told(second.body.secret, 'A-2')]).toEqual([200, 200])
+  // Whoever replaces it again ends the first at once.
+  const third = await ann.ask('POST', `/api/tracking/sources/${id}/secret`, {})
+  expect([await told(first, 'A-3'), await told(second.body.secret, 'A-4')]).toEqual([400, 200])
+  rooms.clock.now = new Date(rooms.clock.now.getTime() + 24 * 3_600_000)
+  expect([await told(second.body.secret, 'A-5'), await told(third.body.secret, 'A-6')]).toEqual([400, 200])
+  expect((await orders()).map(({ orderId }: { orderId: string }) => orderId).toSorted()).toEqual([
+    'A-1',
+    'A-2',
+    'A-4',
+    'A-6',
+  ])
+  const { body } = await ann.ask('GET', '/api/tracking/sources')
+  expect(body.sources).toMatchObject([{ oldSecretUntil: null }])
+})
+
+test('Shopify makes its own secret, so the new one has to be sent', async ({ ann }) => {
+  const { id } = await shop(ann, 'shopify')
+  const refused = await ann.ask('POST', `/api/tracking/sources/${id}/secret`, {})
+  expect(refused).toMatchObject({ status: 400, body: { code: 'validation', fields: { secret: expect.any(String) } } })
+  const { status, body } = await ann.ask('POST', `/api/tracking/sources/${id}/secret`, {
+    secret: 'a-new-one-from-shopify',
+  })
+  expect([status, body.secret]).toEqual([200, null])
 })
 
 test('a removed shop is refused, and its orders stay; another workspace reaches none of it', async ({ rooms, ann }) => {

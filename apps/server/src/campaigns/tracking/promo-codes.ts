@@ -1,7 +1,7 @@
 import { campaignCodesMax, Problem, type PromoCode, type promoCodes, type ReplyOf } from '@vouch/contract'
 import type { Act } from '../campaigns/campaign-desk.ts'
 import { lockStarted } from '../campaigns/lock-campaign.ts'
-import { requireEntry } from './require-entry.ts'
+import { requireEntry } from '../campaigns/require-entry.ts'
 import type { Sql, Tx } from './tracking-parts.ts'
 
 /** Promo codes of a campaign's creators. A code belongs to one creator of the workspace at a time. */

@@ -1,9 +1,11 @@
 import { Problem } from '@vouch/contract'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { storableJson } from '../../foundation/db/storable-text.ts'
 import { keepOrders } from './keep-orders.ts'
 import { isSigned } from './message-signature.ts'
-import { readMessage } from './order-messages.ts'
-import { openSource } from './sources.ts'
-import type { TrackingParts } from './tracking-parts.ts'
+import { deletedOrder, readMessage } from './order-messages.ts'
+import { openSource } from './source-secrets.ts'
+import type { Sql, TrackingParts } from './tracking-parts.ts'
 
 /** Takes what a shop sends. */
 
@@ -19,37 +21,81 @@ const wooGreeting = /^webhook_id=\d{1,12}$/
 /** @returns whether the message tells of an order that is kept now
  *  @throws Problem `not_found`, `bad_signature`, or `validation` for a message that should tell of an order and cannot be read */
 export async function receiveOrder(
-  { db: { pool }, ring, now }: Pick<TrackingParts, 'db' | 'ring' | 'now'>,
+  { db, ring, now }: Pick<TrackingParts, 'db' | 'ring' | 'now'>,
   { sourceId, body, headers }: Message,
 ): Promise<boolean> {
-  const { kind, secret, workspaceId } = await openSource(pool, ring, sourceId)
+  const { pool } = db
   const at = now()
+  const { kind, secrets, workspaceId } = await openSource(pool, ring, sourceId, at)
   const note = (problem: string | null) =>
     pool.query('update tracking_sources set last_at = $2, last_problem = $3 where id = $1', [sourceId, at, problem])
   if (kind === 'woocommerce' && wooGreeting.test(body.toString('latin1', 0, 40))) return false
-  if (!isSigned(kind, secret, body, headers)) {
+  if (!secrets.some((secret) => isSigned(kind, secret, body, headers))) {
     const problem = 'The signature doesn’t match the secret.'
     await note(problem)
     throw new Problem('bad_signature', problem)
   }
-  if (!tellsOfOrder(headers)) return false
+  const about = topicOf(headers)
+  if (about === 'other') return false
+  if (about === 'deleted') {
+    await cancelOrder(pool, { workspaceId, sourceId, at }, deletedOrder(parsed(body)))
+    await note(null)
+    return false
+  }
   const read = readMessage(kind, parsed(body))
   if ('problem' in read) {
     await note(read.problem)
     throw new Problem('validation', read.problem)
   }
-  await keepOrders(pool, { workspaceId, sourceId, at }, [read.order])
+  const { order } = read
+  if (order === null) {
+    await note(null)
+    return false
+  }
+  await withTransaction(db, async (tx) => {
+    const added = await keepOrders(tx, { workspaceId, sourceId, at }, [order])
+    if (added === 1) await tellReceived(tx, { workspaceId, sourceId, at }, order.orderId)
+  })
   await note(null)
   return true
 }
 
-/** Shops name what a message is about; ours has no such header. */
-function tellsOfOrder(headers: Message['headers']): boolean {
-  const topic = headers['x-shopify-topic'] ?? headers['x-wc-webhook-topic']
-  if (typeof topic !== 'string') return true
-  return /^orders?[/.](create|created|paid|updated|edited|cancelled|fulfilled|partially_fulfilled)$/.test(
-    topic.slice(0, 60),
+/** Programs hear of an order that a shop sent for the first time; files bring orders that the workspace has already. */
+async function tellReceived(
+  tx: Sql,
+  { workspaceId, sourceId, at }: { workspaceId: string; sourceId: string; at: Date },
+  orderId: string,
+): Promise<void> {
+  const facts = storableJson({ sourceId, orderId })
+  await tx.query(`select note_webhook_event($1, '{order.received}', $2::jsonb, $3, null, null)`, [
+    workspaceId,
+    facts,
+    at,
+  ])
+}
+
+/** An order that was deleted in its shop counts as one that was cancelled. The message has no time of its own: what was told before it is older, what is
+ *  told after it, such as that the order was restored, is newer. */
+async function cancelOrder(
+  sql: Sql,
+  { workspaceId, sourceId, at }: { workspaceId: string; sourceId: string; at: Date },
+  orderId: string | null,
+): Promise<void> {
+  await sql.query(
+    `update tracking_orders set cancelled = true, changed_at = changed_at + interval '1 millisecond', received_at = $4
+      where workspace_id = $1 and source_id = $2 and order_id = $3 and not cancelled`,
+    [workspaceId, sourceId, orderId, at],
   )
+}
+
+/** Shops name what a message is about; ours has no such header. What `orders/edited` sends is the edit and no order: the order follows as an update. */
+function topicOf(headers: Message['headers']): 'order' | 'deleted' | 'other' {
+  const named = headers['x-shopify-topic'] ?? headers['x-wc-webhook-topic']
+  if (typeof named !== 'string') return 'order'
+  const topic = named.slice(0, 60)
+  if (/^orders?[/.]deleted?$/.test(topic)) return 'deleted'
+  const tells = /^orders?[/.](create|created|paid|updated|restored|cancelled|fulfilled|partially_fulfilled)$/
+  return tells.test(topic) ? 'order' : 'other'
 }
 
 function parsed(body: Buffer): unknown {

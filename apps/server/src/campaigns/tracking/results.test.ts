@@ -33,7 +33,7 @@ test('clicks and orders are told by creator and by day, in the campaign’s curr
   const shareOf = (entryId: string | undefined) =>
     body.shares.find((share: { entryId: string }) => share.entryId === entryId)
   expect(shareOf(ava)).toMatchObject({ clicks: 3, visitors: 2, orders: 0, revenue: 0 })
-  expect(shareOf(ben)).toMatchObject({ clicks: 0, orders: 3, revenue: 113.89, unconverted: 1 })
+  expect(shareOf(ben)).toMatchObject({ clicks: null, orders: 3, revenue: 113.89, unconverted: 1 })
   expect(body.days).toEqual([
     { day: '2026-11-18', clicks: 0, orders: 1, revenue: 10 },
     { day: '2026-11-19', clicks: 0, orders: 2, revenue: 103.89 },
@@ -42,6 +42,23 @@ test('clicks and orders are told by creator and by day, in the campaign’s curr
   const stranger = await signUp(rooms)
   expect((await stranger.ask('GET', `/api/tracking/results?campaignId=${campaignId}`)).status).toBe(404)
   expect((await stranger.ask('GET', `/api/tracking/posts?campaignId=${campaignId}`)).status).toBe(404)
+})
+
+test('what nothing counts is not told as none: orders without a shop, clicks without a link', async ({ ann }) => {
+  const { campaignId, entryIds } = await startedCampaign(ann)
+  const [ava, ben] = entryIds
+  await ann.ask('POST', '/api/tracking/hosts', { host: 'shop.example' })
+  await ann.ask('POST', '/api/tracking/links', { campaignId, entryId: ava, target: 'https://shop.example/' })
+  await ann.ask('POST', '/api/tracking/codes', { campaignId, entryId: ben, code: 'BEN' })
+  const shareOf = async (entryId: string | undefined) => {
+    const { body } = await ann.ask('GET', `/api/tracking/results?campaignId=${campaignId}`)
+    return body.shares.find((share: { entryId: string }) => share.entryId === entryId)
+  }
+  expect(await shareOf(ava)).toMatchObject({ clicks: 0, visitors: 0, orders: null, revenue: null })
+  expect(await shareOf(ben)).toMatchObject({ clicks: null, visitors: null, orders: null, revenue: null })
+  await ann.ask('POST', '/api/tracking/sources', { kind: 'woocommerce', name: 'Tea shop' })
+  expect(await shareOf(ava)).toMatchObject({ clicks: 0, orders: 0, revenue: 0 })
+  expect(await shareOf(ben)).toMatchObject({ clicks: null, orders: 0, revenue: 0 })
 })
 
 test('the results are exported creator by creator for two credits, with what belongs to the whole campaign at the end', async ({

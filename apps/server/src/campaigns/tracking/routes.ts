@@ -1,16 +1,19 @@
-import { promoCodes, trackingHosts, trackingLinks, trackingResults } from '@vouch/contract'
+import { promoCodes, proposedPosts, trackingHosts, trackingLinks, trackingResults } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { withTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import type { Act } from '../campaigns/campaign-desk.ts'
 import { requireCampaign } from '../campaigns/load-campaign.ts'
+import { settleSteps } from '../campaigns/settle-steps.ts'
 import { followRoutes } from './follow-routes.ts'
 import { addHost, listHosts, removeHost } from './hosts.ts'
 import { campaignOfLink, createLink, endLink, listLinks } from './links.ts'
 import { loadPosts } from './load-posts.ts'
+import { loadProposals } from './load-proposals.ts'
 import { loadResults } from './load-results.ts'
 import { orderRoutes } from './order-routes.ts'
+import { answerPost } from './post-answers.ts'
 import { addCode, campaignOfCode, listCodes, removeCode } from './promo-codes.ts'
 import type { TrackingParts, Tx } from './tracking-parts.ts'
 
@@ -80,5 +83,15 @@ function serveResults(app: FastifyInstance, parts: TrackingParts): void {
   serve(app, trackingResults.show, ({ member, query }) =>
     loadResults(parts.db.pool, member.workspaceId, query.campaignId),
   )
+  serve(app, proposedPosts.list, async ({ member, query }) => {
+    return { posts: await loadProposals(parts.db.pool, member.workspaceId, query.campaignId), nextCursor: null }
+  })
+  serve(app, proposedPosts.answer, async ({ member, body: { campaignId, ...answer } }) => {
+    await acting(parts, member, campaignId, async (tx, act) => {
+      await answerPost(tx, act, answer)
+      await settleSteps(tx, act)
+    })
+    return { ok: true } as const
+  })
   serve(app, trackingResults.posts, ({ member, query }) => loadPosts(parts, member.workspaceId, query.campaignId))
 }

@@ -1,5 +1,5 @@
-import { platformNames } from '@vouch/engine'
-import { allowanceUsed, allowanceWindow, setupFix, testFix, useWords } from '@vouch/presentation'
+import { platformNames, platforms } from '@vouch/engine'
+import { allowanceUsed, allowanceWindow, setupFix, setupStanding, testFix, useWords } from '@vouch/presentation'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../foundation/db/database.ts'
 import { type ConnectorStanding, loadConnectorStandings } from '../../outside/connector-standings.ts'
@@ -40,9 +40,20 @@ export async function connectorFindings(question: ConnectorQuestion): Promise<Fi
   return findings.flat()
 }
 
+/** What is set, of which nothing can be known yet but that: no database answers. */
+export function setUpFindings({ given }: Pick<Config, 'given'>): Finding[] {
+  return platforms.flatMap((platform) =>
+    setupStanding(platform, (name) => given.has(name)).map((use) => useFinding({ platform }, use, null)),
+  )
+}
+
 type Tested = Awaited<ReturnType<typeof testCredentials>>
 
-function useFinding({ platform }: ConnectorStanding, use: ConnectorStanding['uses'][number], tested: Tested): Finding {
+function useFinding(
+  { platform }: Pick<ConnectorStanding, 'platform'>,
+  use: ConnectorStanding['uses'][number],
+  tested: Tested,
+): Finding {
   const name = platformNames[platform]
   const id = `connector.${platform}.${use.use}`
   const what = `${name}, ${useWords[use.use].toLowerCase()}`

@@ -3,9 +3,10 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { test } from '../../../test/fixtures.ts'
 import { startMailServer } from '../../../test/mail-server.ts'
+import { startObjectServer } from '../../../test/object-server.ts'
 import { scriptedPlatform } from '../../../test/scripted-platform.ts'
 import { shippedFile } from '../../../test/scripted-supplier.ts'
 import { environmentWith, loadConfig } from '../../config/config.ts'
@@ -13,7 +14,7 @@ import { addKey, keyFolderOf } from '../../verdicts/signing/key-folder.ts'
 import { connectorFindings } from './connector-findings.ts'
 import type { Finding } from './finding.ts'
 import { diskFinding, keysFinding } from './machine-findings.ts'
-import { cardsFinding, mailFinding } from './service-findings.ts'
+import { cardsFinding, mailFinding, objectsFinding, repliesFinding } from './service-findings.ts'
 import { supplierFindings } from './supplier-findings.ts'
 
 /** What an operator is told is wrong, and what to do about it. */
@@ -41,6 +42,19 @@ test('a fresh sandbox has nothing to complain of, and says what the platforms ne
   ])
   const youtube = findings.find(({ id }) => id === 'connector.youtube.lookup')
   expect(youtube?.fix).toMatch(/^Register at https:.*then set YOUTUBE_API_KEY\.$/)
+})
+
+test('before the first start, what is set of each platform is told all the same', () => {
+  const { stdout } = doctor({ YOUTUBE_API_KEY: 'k', X_CLIENT_ID: 'c', X_CLIENT_SECRET: 'secret-word' }, [
+    '--json',
+    '--offline',
+  ])
+  const findings: Finding[] = JSON.parse(stdout).findings
+  const of = (id: string) => findings.find((each) => each.id === id)
+  expect(of('database')?.state).toBe('off')
+  expect(of('connector.youtube.lookup')?.says).toBe('YouTube, look up creators: set.')
+  expect(of('connector.instagram.lookup')?.state).toBe('off')
+  expect(stdout).not.toContain('secret-word')
 })
 
 test('what the configuration refuses is listed by variable, each with a fix', () => {
@@ -87,6 +101,15 @@ test('mail: a server that takes the sign-in is well, one that is away is named w
     await server.close()
   }
   const away = await mailFinding({ smtp: { url: 'smtp://user:secret-word@127.0.0.1:1', from: 'a@b.example' } })
+  expect(away).toMatchObject({ state: 'fault', says: expect.stringContaining('can’t be reached') })
+  expect(JSON.stringify(away)).not.toContain('secret-word')
+})
+
+test('replies: unset they are logged by hand, and a mailbox that is away is named without its password', async () => {
+  const of = (settings: Record<string, string>) => repliesFinding(loadConfig(settings))
+  expect(await of({})).toMatchObject({ state: 'off', fix: expect.stringContaining('IMAP_URL') })
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' }
+  const away = await of({ ...smtp, IMAP_URL: 'imap://user:secret-word@127.0.0.1:1/INBOX' })
   expect(away).toMatchObject({ state: 'fault', says: expect.stringContaining('can’t be reached') })
   expect(JSON.stringify(away)).not.toContain('secret-word')
 })
@@ -160,4 +183,13 @@ test('rates, the watch’s share, and suppliers with their spending and faults a
   expect(says).toContain('ok: Data suppliers: 1 of 1 description can be asked, $2.50 of $10.00 spent today.')
   expect(says).toContain('warning: social-fetch: Social Fetch refused the key. (2026-11-20 09:00 UTC)')
   expect(says.join(' ')).not.toContain('Long ago')
+})
+
+test('an object store is tried out: it takes, gives back and deletes, or is a fault with what to look at', async () => {
+  expect((await objectsFinding({ objectStore: null })).state).toBe('off')
+  const server = await startObjectServer()
+  onTestFinished(server.close)
+  expect(await objectsFinding({ objectStore: server.settings })).toMatchObject({ id: 'objects', state: 'ok' })
+  const finding = await objectsFinding({ objectStore: { ...server.settings, bucket: 'nobodys' } })
+  expect(finding).toMatchObject({ state: 'fault', says: 'The object store doesn’t work: there is no such bucket.' })
 })

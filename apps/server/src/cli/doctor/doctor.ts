@@ -1,10 +1,10 @@
 import { type Config, loadConfig } from '../../config/config.ts'
 import { StartFault } from '../../start-fault.ts'
-import { connectorFindings } from './connector-findings.ts'
+import { connectorFindings, setUpFindings } from './connector-findings.ts'
 import { askDatabase } from './database-findings.ts'
 import { type Finding, fault, ok } from './finding.ts'
 import { diskFinding, keysFinding } from './machine-findings.ts'
-import { cardsFinding, mailFinding } from './service-findings.ts'
+import { cardsFinding, mailFinding, objectsFinding, repliesFinding } from './service-findings.ts'
 import { supplierFindings } from './supplier-findings.ts'
 
 /** `vouch doctor`: looks at everything that this installation needs and says what is wrong, each with what to do about it. It changes nothing and prints no
@@ -12,7 +12,7 @@ import { supplierFindings } from './supplier-findings.ts'
 
 export interface DoctorOptions {
   json: boolean
-  /** Calls nobody outside: no platform, mail server or card provider. */
+  /** Calls nobody outside: no platform, mail server, card provider or object store. */
   offline: boolean
 }
 
@@ -28,7 +28,9 @@ async function findingsOf(offline: boolean): Promise<Finding[]> {
   const { config, findings } = readConfig()
   if (config === null) return findings
   const now = () => new Date()
-  const services = offline ? [] : [mailFinding(config), cardsFinding(config)]
+  const services = offline
+    ? []
+    : [mailFinding(config), repliesFinding(config), cardsFinding(config), objectsFinding(config)]
   const [database, ...answers] = await Promise.all([askDatabase(config), ...services])
   const { db } = database
   const publicAddress = () => config.appUrl ?? `http://localhost:${config.port}`
@@ -39,7 +41,9 @@ async function findingsOf(offline: boolean): Promise<Finding[]> {
       ...answers,
       keysFinding(config, now()),
       diskFinding(config),
-      ...(db === null ? [] : await connectorFindings({ config, db, now, publicAddress, test: !offline })),
+      ...(db === null
+        ? setUpFindings(config)
+        : await connectorFindings({ config, db, now, publicAddress, test: !offline })),
       ...(db === null ? [] : await supplierFindings(config, db, now())),
     ]
   } finally {

@@ -27,10 +27,12 @@ const commands: Readonly<Record<string, Run>> = {
   },
   discover: async (words, options) => (await import('./discover.ts')).discover(words, options),
   shortlist: async (words, options) => (await import('./shortlist.ts')).shortlist(words, options),
+  campaign: async (words, options) => (await import('./campaign.ts')).campaign(words, options),
   export: async ([what, ...rest], options) => {
     refuseMore(rest)
     await (await import('./export.ts')).exportFile(what, options)
   },
+  api: async (words, options) => (await import('./call-api.ts')).callApi(words, options),
   mcp: async (words) => {
     refuseMore(words)
     await (await import('./mcp.ts')).serveMcp()

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { cliCommands } from '@vouch/contract'
+import { cliCommands, declaredRoutes } from '@vouch/contract'
 import { expect, test } from 'vitest'
 import { completionOf, shells } from './completion.ts'
 
@@ -13,10 +13,22 @@ test('completion knows every command and option of the usage, and no other', () 
   const known = Object.keys(cliCommands)
   expect(known.filter((name) => !told.has(name) && name !== 'logout')).toEqual([])
   expect([...told].filter((name) => !known.includes(name))).toEqual([])
-  const options = new Set(stdout.match(/(?<=\[?--)[a-z]+/g))
-  const listed = new Set(Object.values(cliCommands).flatMap(({ options }) => options))
-  expect([...options].filter((option) => !listed.has(option) && option !== 'help')).toEqual([])
-  expect([...listed].filter((option) => !options.has(option))).toEqual([])
+  // A line that goes on stands below the command that it is about.
+  const entries = stdout.split(/\n {2}(?=vouch )/).slice(1)
+  for (const [name, { options }] of Object.entries(cliCommands)) {
+    const about = entries.filter(
+      (entry) => entry.startsWith(`vouch ${name} `) || entry.includes(`vouch ${name} forgets`),
+    )
+    const own = about.flatMap((entry) => entry.match(/(?<=--)[a-z]+/g) ?? [])
+    expect([name, [...new Set(own)].toSorted()]).toEqual([name, options.toSorted()])
+  }
+})
+
+test('calls of the API that the usage names exist', () => {
+  const { stdout } = spawnSync(process.execPath, [program, '--help'], { encoding: 'utf8' })
+  const paths = stdout.match(/\/api\/[\w/-]+/g) ?? []
+  expect(paths.length).toBeGreaterThan(0)
+  expect(paths.filter((path) => !declaredRoutes.some((route) => route.path === path))).toEqual([])
 })
 
 test('bash completes commands, options and shells', () => {

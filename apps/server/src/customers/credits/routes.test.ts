@@ -263,7 +263,7 @@ describe('the history', () => {
     const ann = await lively(rooms)
     const file = await ann.text('/../credits/history.csv')
     const [head, ...lines] = file.trimEnd().split('\r\n')
-    expect(head).toBe('"time","bucket","credits","bucket_balance","balance","action","resource","cause"')
+    expect(head).toBe('"time","bucket","credits","bucket_balance","balance","action","resource","cause","about"')
     expect(lines).toHaveLength(8)
     expect(lines[0]).toMatch(/^"2026-11-23T10:00:00.000Z","monthly",-10,0,250,"ai_risk_analysis","r2",/)
     expect(file).toContain(`"ai_risk_analysis","'=cmd();'=cmd()",`)

@@ -8,17 +8,18 @@ import { actionsByCategory } from './action-list.ts'
 import { loadBalance } from './balance.ts'
 import { deduct } from './deduct.ts'
 import { loadNotice } from './few-credits.ts'
-import { type HistoryFilter, historyCsv, loadHistory } from './history.ts'
+import { type HistoryFilter, historyCsv, loadHistory, type NameThings } from './history.ts'
 import { loadUsage } from './usage.ts'
 
 export interface CreditParts {
   db: Database
   /** The product's clock. */
   now: () => Date
+  nameThings: NameThings
 }
 
 /** Adds the routes of credits: what there is, what is spent, and what prices there are. */
-export function creditRoutes(app: FastifyInstance, { db: { pool }, now }: CreditParts): void {
+export function creditRoutes(app: FastifyInstance, { db: { pool }, now, nameThings }: CreditParts): void {
   serve(app, credits.balance, async ({ member: { workspaceId } }) => {
     const [balance, notice] = await Promise.all([loadBalance(pool, workspaceId), loadNotice(pool, workspaceId)])
     return { ...balance, notice }
@@ -36,7 +37,7 @@ export function creditRoutes(app: FastifyInstance, { db: { pool }, now }: Credit
   )
 
   serve(app, credits.history, ({ member, query }) =>
-    loadHistory(pool, { ...filterOf(member, query), limit: query.limit, after: query.cursor ?? null }),
+    loadHistory(pool, nameThings, { ...filterOf(member, query), limit: query.limit, after: query.cursor ?? null }),
   )
 
   serve(app, credits.historyFile, async ({ member, query, reply }) => {
@@ -44,7 +45,7 @@ export function creditRoutes(app: FastifyInstance, { db: { pool }, now }: Credit
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="vouch-credits.csv"')
       .header('cache-control', 'no-store')
-      .send(Readable.from(historyCsv(pool, filterOf(member, query))))
+      .send(Readable.from(historyCsv(pool, nameThings, filterOf(member, query))))
   })
 
   serve(app, credits.usage, async ({ member, query: { from, to } }) => ({

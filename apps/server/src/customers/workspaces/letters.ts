@@ -14,8 +14,8 @@ const inviterCharsMax = 80
 /** What each role may do, as the end of a sentence. */
 const roleWords: Readonly<Record<GivenRole, string>> = {
   viewer: 'read everything in it',
-  member: 'verify creators, spend its credits and edit lists',
-  manager: 'do everything a member can, buy credits and invite people',
+  member: 'verify creators, spend its credits, and edit lists and campaigns',
+  manager: 'do everything a member can, send emails and contracts, buy credits and invite people',
 }
 
 export interface InvitationLetter {

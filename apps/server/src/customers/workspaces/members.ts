@@ -46,7 +46,7 @@ async function takeOut(sql: Pick<pg.Pool, 'query'>, workspaceId: string, userId:
 
 /** Hands a workspace over. Everybody owns exactly one, so the two exchange theirs: the new owner's must be unused.
  *  @throws Problem `not_found` for who is no member, `not_now` where the new owner has a plan or people of their own */
-export async function transfer(db: Database, { workspaceId, userId }: Member, to: string, at: Date): Promise<void> {
+export async function transfer(db: Database, { workspaceId, userId }: Member, to: string): Promise<void> {
   await withTransaction(db, async (tx) => {
     await tx.query('select from workspaces where owner_id = any($1) order by id for update', [[userId, to]])
     const gone = await tx.query('delete from workspace_members where workspace_id = $1 and user_id::text = $2', [
@@ -72,9 +72,13 @@ export async function transfer(db: Database, { workspaceId, userId }: Member, to
       [userId, to, [userId, to]],
     )
     if (exchanged.rowCount !== 2) throw noMember()
+    // Who founded it has been there longest, which counts where seats become too few.
     await tx.query(
-      `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'manager', $3)`,
-      [workspaceId, userId, at],
+      `insert into workspace_members (workspace_id, user_id, role, joined_at)
+       select id, $2, 'manager', least(created_at, (select min(joined_at) - interval '1 millisecond'
+                                                      from workspace_members where workspace_id = $1))
+         from workspaces where id = $1`,
+      [workspaceId, userId],
     )
   })
 }

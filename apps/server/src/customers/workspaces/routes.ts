@@ -72,7 +72,7 @@ function serveMembers(app: FastifyInstance, { db, now }: WorkspaceParts, present
   })
 
   serve(app, workspaces.transfer, async ({ member, body }) => {
-    await transfer(db, member, body.to, now())
+    await transfer(db, member, body.to)
     return present({ ...member, role: 'manager' })
   })
 }

@@ -178,6 +178,7 @@ test('a workspace is handed over to a member whose own is unused; the two exchan
   ann,
 }) => {
   await setTier(rooms, ann, 'PROFESSIONAL')
+  const mia = await joined(rooms, ann, 'member')
   const ben = await joined(rooms, ann, 'member')
   const device = await ann.signIn()
   expect((await device.call('POST', '/api/workspace/owner', { to: randomUUID() })).status).toBe(404)
@@ -187,7 +188,9 @@ test('a workspace is handed over to a member whose own is unused; the two exchan
   const people = (handed.body as unknown as Workspace).members
   expect(people.map(({ userId, role }) => [userId, role])).toEqual([
     [ben.userId, 'owner'],
+    // Who founded it was there first, and keeps a seat longest.
     [ann.userId, 'manager'],
+    [mia.userId, 'member'],
   ])
   const owned = await rooms.db.pool.query('select id from workspaces where owner_id = $1', [ann.userId])
   expect(owned.rows).toEqual([{ id: ben.workspaceId }])

@@ -21,25 +21,31 @@ export interface Opening {
 /** Writes a batch and begins with it; lines that are double are left out, lines that are refused are kept with the reason.
  *  @returns its id; the earlier one's for a key that was used for the same list before.
  *  @throws Problem `validation` or `idempotency_conflict` */
-export async function openBatch(parts: VerificationParts, { member, text, name, key }: Opening): Promise<string> {
-  const { db, now, queue } = parts
-  const lines = readList(text, parts.connectors).filter(({ kind }) => kind !== 'double')
+export function openBatch(parts: VerificationParts, opening: Opening): Promise<string> {
+  return withTransaction(parts.db, (tx) => writeBatch(tx, parts, opening))
+}
+
+/** As `openBatch`, in the caller's transaction: the batch begins when that is committed. */
+export async function writeBatch(
+  tx: pg.PoolClient,
+  { connectors, now, queue }: Pick<VerificationParts, 'connectors' | 'now' | 'queue'>,
+  { member, text, name, key }: Opening,
+): Promise<string> {
+  const lines = readList(text, connectors).filter(({ kind }) => kind !== 'double')
   const idempotency = idempotencyOf(key, { text, name })
-  return withTransaction(db, async (tx) => {
-    const opened = await tx.query<{ id: string }>(
-      `insert into bulk_batches (workspace_id, user_id, name, idempotency_key, request_digest, created_at, api_key_id)
+  const opened = await tx.query<{ id: string }>(
+    `insert into bulk_batches (workspace_id, user_id, name, idempotency_key, request_digest, created_at, api_key_id)
        values ($1, $2, $3, $4, $5, $6, $7) on conflict (workspace_id, idempotency_key) do nothing returning id`,
-      [
-        ...[member.workspaceId, member.userId, storableText(name)],
-        ...[idempotency?.key ?? null, idempotency?.digest ?? null, now(), member.apiKey?.id ?? null],
-      ],
-    )
-    const [row] = opened.rows
-    if (row === undefined) return loadEarlier(tx, member.workspaceId, idempotency)
-    await writeItems(tx, row.id, lines, now())
-    await queue.enqueue(tx, batchKind, { batchId: row.id })
-    return row.id
-  })
+    [
+      ...[member.workspaceId, member.userId, storableText(name)],
+      ...[idempotency?.key ?? null, idempotency?.digest ?? null, now(), member.apiKey?.id ?? null],
+    ],
+  )
+  const [row] = opened.rows
+  if (row === undefined) return loadEarlier(tx, member.workspaceId, idempotency)
+  await writeItems(tx, row.id, lines, now())
+  await queue.enqueue(tx, batchKind, { batchId: row.id })
+  return row.id
 }
 
 async function loadEarlier(tx: pg.PoolClient, workspaceId: string, used: ReturnType<typeof idempotencyOf>) {

@@ -153,10 +153,17 @@ test('whoever is verified can be found with that verdict; a file only by its wor
     )
   const read = (await traits()).rows
   expect(read).toMatchObject([{ traits_read: true, posted: true, grown: true }])
+  // What a file brought is its workspace's alone, so its months are no part of a market.
+  const months = () =>
+    rooms.db.pool.query('select handle from discovered_months join discovered_creators on id = creator_id group by 1')
+  expect((await months()).rows).toEqual([{ handle }])
   await rooms.db.pool.query(
     `update discovered_creators set traits_read = false, last_post_at = null, growth_monthly = null, has_contact = null
       where trust_basis = 'verification'`,
   )
   await refillTraits(rooms.parts, new AbortController().signal)
   expect((await traits()).rows).toEqual(read)
+  await rooms.db.pool.query('delete from discovered_months; update discovered_creators set months_read = false')
+  await refillTraits(rooms.parts, new AbortController().signal)
+  expect((await months()).rows).toEqual([{ handle }])
 })

@@ -16,6 +16,7 @@ import { creatorKey } from '../../verdicts/creators/creator-key.ts'
 import { snapshotReading } from '../../verdicts/creators/snapshot-reading.ts'
 import { loadCreatorRequests } from '../../verdicts/creators/suppressions.ts'
 import { captionsOf, type FoundTraits, noTraits, traitsOf } from './found-traits.ts'
+import { type PostMonth, postMonths, storePostMonths } from './post-months.ts'
 import { searchableText } from './searchable-text.ts'
 
 /** A creator as discovery holds it: the few fields that a list shows and a filter asks for.
@@ -50,6 +51,7 @@ export interface FoundCreator extends FoundTraits {
   manner: number[] | null
   readAt: string
   expiresAt: string | null
+  months: PostMonth[]
   /** Of names, biographies and topics. */
   words: string
 }
@@ -105,6 +107,7 @@ export function foundCreatorOf(snapshot: Snapshot, report: Report, kept: Kept): 
     audienceCountries: countries.filter(([, share]) => share >= audienceShareMin).map(([code]) => code),
     readAt: snapshot.fetchedAt,
     ...traitsOf(snapshot, report),
+    months: postMonths(snapshot, price),
     words: searchableText([snapshot.handle, subject.displayName, profile?.bio, ...subject.categories]),
   }
 }
@@ -138,6 +141,7 @@ export function foundCardOf(card: SandboxCreatorCard, readAt: string): FoundCrea
     manner: null,
     readAt,
     ...noTraits,
+    months: [],
     engagementPlace: placeOfCard(card),
     words: searchableText([card.handle, card.displayName, card.bio, card.category]),
   }
@@ -171,8 +175,8 @@ const text = `
   insert into discovered_creators as held (source, workspace_id, platform, handle, url, display_name, category, country, language,
     verified, followers, engagement_rate, engagement_basis, trust, trust_low, trust_high, trust_basis, fraud_risk,
     suspicious_share, estimated_price, audience_countries, audience, manner, growth_monthly, last_post_at, sponsored_share,
-    has_contact, mentions, engagement_place, read_at, expires_at, traits_read, words)
-  select ${columns}, true, to_tsvector('simple', words) || setweight(to_tsvector('simple', coalesce("postWords", '')), 'C')
+    has_contact, mentions, engagement_place, read_at, expires_at, traits_read, months_read, words)
+  select ${columns}, true, true, to_tsvector('simple', words) || setweight(to_tsvector('simple', coalesce("postWords", '')), 'C')
     from jsonb_to_recordset($1::jsonb) as row (source text, "workspaceId" uuid, platform text, handle text, url text,
       "displayName" text, category text, country text, language text, verified boolean, followers bigint,
       "engagementRate" double precision, "engagementBasis" text, trust smallint, "trustLow" smallint, "trustHigh" smallint,
@@ -189,7 +193,7 @@ const text = `
     estimated_price = excluded.estimated_price, audience_countries = excluded.audience_countries, audience = excluded.audience, manner = excluded.manner,
     growth_monthly = excluded.growth_monthly, last_post_at = excluded.last_post_at, sponsored_share = excluded.sponsored_share,
     has_contact = excluded.has_contact, mentions = excluded.mentions, engagement_place = excluded.engagement_place,
-    traits_read = excluded.traits_read,
+    traits_read = excluded.traits_read, months_read = excluded.months_read,
     read_at = excluded.read_at, expires_at = excluded.expires_at, words = excluded.words
   where held.trust_basis is distinct from 'verification' or excluded.trust_basis = 'verification' or excluded.source = 'import'`
 
@@ -199,6 +203,10 @@ export async function storeFoundCreators(sql: Pick<pg.Pool, 'query'>, rows: read
   const requests = await loadCreatorRequests(sql, rows)
   const findable = rows.filter((_, place) => requests[place] !== 'withheld')
   if (findable.length === 0) return
-  const storable = findable.map((row) => ({ ...row, displayName: row.displayName && storableText(row.displayName) }))
+  const storable = findable.map(({ months: _, ...row }) => ({
+    ...row,
+    displayName: row.displayName && storableText(row.displayName),
+  }))
   await sql.query({ name: 'found-creators', text, values: [JSON.stringify(storable)] })
+  await storePostMonths(sql, findable)
 }

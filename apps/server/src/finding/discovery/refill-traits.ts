@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { type IndexParts, indexReport } from './index-report.ts'
 
-/** Reads verified creators again whose rows were written before growth, posts, contacts and brands were kept. Screened ones are read again by the
+/** Reads verified creators again whose rows were written before growth, posts, contacts, brands and months were kept. Screened ones are read again by the
  *  screening. */
 
 export const refillKind: JobKind<Record<string, never>> = {
@@ -24,7 +24,7 @@ export async function refillTraits(parts: IndexParts, signal: AbortSignal): Prom
   while (!signal.aborted) {
     const found = await parts.db.pool.query<Unread>(
       `select rows.id, latest.id as "reportId"
-         from (select * from discovered_creators where (not traits_read or mentions is null) and trust_basis = 'verification' limit $1) as rows
+         from (select * from discovered_creators where (not traits_read or mentions is null or not months_read) and trust_basis = 'verification' limit $1) as rows
          left join lateral (
            select reports.id from reports join snapshots on snapshots.id = snapshot_id join creators on creators.id = creator_id
             where creators.platform = rows.platform and creators.handle = rows.handle
@@ -37,7 +37,7 @@ export async function refillTraits(parts: IndexParts, signal: AbortSignal): Prom
     // Also of those whose report gave no row: they are not tried again.
     if (!signal.aborted)
       await parts.db.pool.query(
-        `update discovered_creators set traits_read = true, mentions = coalesce(mentions, '{}') where id = any($1::bigint[])`,
+        `update discovered_creators set traits_read = true, months_read = true, mentions = coalesce(mentions, '{}') where id = any($1::bigint[])`,
         [found.rows.map(({ id }) => id)],
       )
   }

@@ -23,12 +23,14 @@ export function discoveryRoutes(app: FastifyInstance, parts: DiscoveryParts): vo
     const screening = index && { scored: index.screened, of: sandboxNetworkSize }
     const left = index && preparing(index)
     if (left !== null) return { ...replyOfNobody(), preparing: left, screening }
-    const reply = await searchReply(db.pool, {
+    const asked = {
       ...{ sentence: q, named: filtersOf(fields), sort, at: parts.now() },
       limit: member === null ? Math.min(limit, previewRows) : limit,
       cursor: member === null ? null : (cursor ?? null),
       looker: { workspaceId: member?.workspaceId ?? null, simulated: sandbox },
-    })
+    }
+    // Members find their own marks beside the creators, also those of a moment ago.
+    const reply = await db.reads[member === null ? 'recent' : 'current']((pool) => searchReply(pool, asked))
     return { ...reply, nextCursor: member === null ? null : reply.nextCursor, preparing: null, screening }
   })
 }

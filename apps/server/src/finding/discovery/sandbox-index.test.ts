@@ -143,3 +143,22 @@ test('screening scores a few at a time, the largest first, goes on after a stop,
     expect(high).toBeGreaterThanOrEqual(trust)
   }
 })
+
+test('creators who were screened before months were kept are screened once more', async ({ rooms }) => {
+  await fill(rooms, 30)
+  await screenSandbox({ db: rooms.db, now: () => rooms.clock.now }, never)
+  const months = async () =>
+    (
+      await rooms.db.pool.query<{ read: number }>(
+        'select count(distinct creator_id)::int as read from discovered_months',
+      )
+    ).rows[0]?.read
+  const read = await months()
+  expect(read).toBeGreaterThan(20)
+  await rooms.db.pool.query(
+    `delete from discovered_months; update discovered_creators set months_read = false;
+     update simulated_network set screened = 0, screened_followers = 9223372036854775807, screened_id = 0`,
+  )
+  await screenSandbox({ db: rooms.db, now: () => rooms.clock.now }, never)
+  expect(await months()).toBe(read)
+})

@@ -36,8 +36,8 @@ const cardsPerStatement = 500
 const pauseMs = 1_000
 
 /** Loads how far the index is. */
-export async function loadSandboxIndex(pool: pg.Pool): Promise<SandboxIndex> {
-  const found = await pool.query<SandboxIndex>('select indexed, screened, wanted from simulated_network')
+export async function loadSandboxIndex(sql: Pick<pg.Pool, 'query'>): Promise<SandboxIndex> {
+  const found = await sql.query<SandboxIndex>('select indexed, screened, wanted from simulated_network')
   return onlyRow(found)
 }
 

@@ -82,7 +82,7 @@ export async function screenSandbox({ db, now }: SandboxIndexParts, signal: Abor
 async function loadWaiting(pool: pg.Pool): Promise<Waiting[]> {
   const found = await pool.query<Waiting>(
     `select id, platform, handle, coalesce(followers, -1)::text as followers from discovered_creators
-      where source = 'sandbox' and (trust is null or (trust_basis = 'screening' and mentions is null))
+      where source = 'sandbox' and (trust is null or (trust_basis = 'screening' and (mentions is null or not months_read)))
         and (coalesce(followers, -1), id) < (select screened_followers, screened_id from simulated_network)
       order by coalesce(followers, -1) desc, id desc limit $1`,
     [screenedPerStatement],

@@ -26,9 +26,15 @@ export async function requireSandboxIndex(parts: WantingParts): Promise<SandboxI
   throw new Problem('not_ready', `Setting up creators: ${done} of ${of}. Try again in a moment.`)
 }
 
+/** @returns how many simulated creators are screened of how many; null when all are. */
+export function screeningLeft({ screened }: SandboxIndex): { done: number; of: number } | null {
+  return screened < sandboxNetworkSize ? { done: screened, of: sandboxNetworkSize } : null
+}
+
 /** Manners and audiences come with the screening. @returns a line for an offer that says how far it is; nothing when it has ended. */
-export function screeningLine({ screened }: SandboxIndex): MatchOffer['compared'] {
-  if (screened >= sandboxNetworkSize) return []
-  const words = `${screened.toLocaleString('en')} of ${sandboxNetworkSize.toLocaleString('en')} creators so far; check back for more`
+export function screeningLine(index: SandboxIndex): MatchOffer['compared'] {
+  const left = screeningLeft(index)
+  if (left === null) return []
+  const words = `${left.done.toLocaleString('en')} of ${left.of.toLocaleString('en')} creators so far; check back for more`
   return [{ label: 'Checked', words }]
 }

@@ -30,7 +30,7 @@ const lockKey = 7_326_021
 /** Moves the clock by a number of days. Two calls at once go one after the other.
  *  @returns the time then */
 export async function advanceClock({ db, clock, tides, arrive }: AdvanceParts, days: number): Promise<Date> {
-  const turn = await db.pool.connect()
+  const turn = await db.sessions.connect()
   try {
     await turn.query('set statement_timeout = 0')
     await turn.query('select pg_advisory_lock($1)', [lockKey])

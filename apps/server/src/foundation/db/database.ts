@@ -1,17 +1,37 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartFault } from '../../start-fault.ts'
+import type { ObjectStore } from '../objects/object-store.ts'
+import { DatabasePlaces } from './addresses.ts'
+import { type ConnectingClient, connectingTo } from './connecting-client.ts'
+import { addressesIn } from './database-address.ts'
+import { type Reads, readsOfPrimary, readsOfReplica } from './read-replica.ts'
 import type { DB } from './schema.ts'
 
 /** One pool, two ways to ask: Kysely for everyday queries, visible SQL through `pool` for hot paths. */
 export interface Database {
   pool: pg.Pool
+  /** Connections for what lasts longer than a transaction: locks and settings of a session. Behind a pooler they go past it. */
+  sessions: pg.Pool
+  /** Questions that need not be asked of the server that takes writes. */
+  reads: Reads
   kysely: Kysely<DB>
+  /** Where bytes of rows may lie; null: all of them lie in the rows. */
+  objects: ObjectStore | null
+  /** A connection past any pooler, for LISTEN. */
+  listener: (config: pg.ClientConfig) => pg.Client
   connectionString: string
+  close: () => Promise<void>
 }
 
 export interface DatabaseSettings {
+  /** May name several hosts, of which one at a time takes writes. */
   connectionString: string
+  /** The same database past the pooler, where `connectionString` leads to one in transaction mode. */
+  directConnectionString?: string | null
+  /** A read replica, and how old its answers may be. */
+  replica?: { connectionString: string; lagMsMax: number } | null
+  objects?: ObjectStore | null
   /** Connections at most; a request waits for one at most `waitMs`. */
   connectionsMax?: number
   onError?: (error: Error) => void
@@ -19,22 +39,60 @@ export interface DatabaseSettings {
 
 const connectionsMaxDefault = 16
 const waitMs = 10_000
+const statementMsMax = 30_000
+/** Past a pooler go migrations, and locks that loops hold one at a time. */
+const sessionsMax = 6
 
-/** Opens the pool; nothing connects before the first query. An idle connection that dies is replaced, not fatal. */
+/** Opens the pools; nothing connects before the first query. An idle connection that dies is replaced, not fatal. */
 export function openDatabase(settings: DatabaseSettings): Database {
-  const pool = new pg.Pool({
-    connectionString: settings.connectionString,
-    max: settings.connectionsMax ?? connectionsMaxDefault,
-    connectionTimeoutMillis: waitMs,
-    statement_timeout: 30_000,
-    application_name: 'vouch',
-  })
-  pool.on('error', settings.onError ?? (() => undefined))
-  return {
-    pool,
-    kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
-    connectionString: settings.connectionString,
+  const { connectionString, directConnectionString: direct = null, replica = null, objects = null } = settings
+  const pooled = direct !== null
+  const [places, directPlaces] = [new DatabasePlaces(connectionString), new DatabasePlaces(direct ?? connectionString)]
+  const onError = settings.onError ?? (() => undefined)
+  const Client = connectingTo(places, { named: !pooled })
+  const Direct = connectingTo(directPlaces, { named: true })
+  const max = settings.connectionsMax ?? connectionsMaxDefault
+  const open = (options: pg.PoolConfig, lost: () => void = () => undefined) => {
+    const opened = new pg.Pool({
+      connectionTimeoutMillis: waitMs,
+      application_name: 'vouch',
+      keepAlive: true,
+      ...options,
+    })
+    // Whoever has a connection hears by its statement that it broke; unheard, the same news would end the process.
+    opened.on('connect', (client) => client.on('error', lost))
+    return opened.on('error', (error) => {
+      lost()
+      onError(error)
+    })
   }
+  // A pooler refuses connections that ask for a setting of their own; its operator bounds statements there.
+  const bounded = pooled ? {} : { statement_timeout: statementMsMax }
+  const pool = open({ ...bounded, max, Client: poolable(Client) }, () => places.lost())
+  const ofDirect = { statement_timeout: statementMsMax, max: sessionsMax, Client: poolable(Direct) }
+  const sessions = pooled ? open(ofDirect, () => directPlaces.lost()) : pool
+  const readable = (at: string) => open({ connectionString: at, max, statement_timeout: statementMsMax })
+  const reads =
+    replica === null
+      ? readsOfPrimary(pool)
+      : readsOfReplica({ primary: pool, replica: readable(replica.connectionString), lagMsMax: replica.lagMsMax })
+  return {
+    ...{ pool, sessions, reads, objects, connectionString: direct ?? connectionString },
+    kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    listener: (config) => new Direct(config),
+    close: async () => {
+      for (const each of [places, directPlaces]) each.close()
+      await reads.close()
+      if (pooled) await sessions.end()
+      await pool.end()
+      objects?.close()
+    },
+  }
+}
+
+/** The pool makes its connections with its own options, which the driver's types leave out. */
+function poolable(client: ConnectingClient): new () => pg.ClientBase {
+  return client
 }
 
 /** PostgreSQL 15 brought `unique nulls not distinct`, which the schema uses. */
@@ -42,7 +100,7 @@ const serverVersionMin = 15
 
 /** Makes sure that the database answers and is new enough. @throws StartFault with what to do. */
 export async function requireDatabase({ pool, connectionString }: Database): Promise<void> {
-  const { hostname, port, pathname } = new URL(connectionString)
+  const { hostname, port, pathname } = new URL(addressesIn(connectionString)[0] ?? '')
   const where = `${pathname.slice(1)} at ${hostname}:${port || 5432}`
   const answer = await pool
     .query<{ version: number }>("select current_setting('server_version_num')::int as version")
@@ -54,6 +112,14 @@ export async function requireDatabase({ pool, connectionString }: Database): Pro
   const version = Math.floor(onlyRow(answer).version / 10_000)
   if (version < serverVersionMin)
     throw new StartFault(`The database ${where} is PostgreSQL ${version}. Vouch needs ${serverVersionMin} or later.`)
+}
+
+/** @returns what to say where nothing ends a statement that hangs, else null. A pooler hands on what its operator has set. */
+export async function unboundedStatements({ pool, sessions }: Database): Promise<string | null> {
+  if (pool === sessions) return null
+  const answer = await pool.query<{ bound: string }>("select current_setting('statement_timeout') as bound")
+  if (onlyRow(answer).bound !== '0') return null
+  return `No time limit ends a statement behind the pooler: add connect_query='set statement_timeout = ${statementMsMax}' to its database.`
 }
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */

@@ -173,6 +173,14 @@ export interface CampaignDeliverables {
   place: Generated<Int8>;
 }
 
+export interface CampaignEndChecks {
+  batch_id: string;
+  campaign_id: string;
+  made_at: Timestamp;
+  made_by: string | null;
+  workspace_id: string;
+}
+
 export interface CampaignOrders {
   at: Timestamp | null;
   campaign_id: string | null;
@@ -190,6 +198,7 @@ export interface CampaignOrders {
 
 export interface Campaigns {
   archived_from: string | null;
+  completed_at: Timestamp | null;
   created_at: Timestamp;
   created_by: string | null;
   fields: Generated<Json>;
@@ -197,6 +206,7 @@ export interface Campaigns {
   removed_at: Timestamp | null;
   started_at: Timestamp | null;
   state: Generated<string>;
+  steps_done: number[] | null;
   updated_at: Timestamp;
   workspace_id: string;
 }
@@ -290,6 +300,46 @@ export interface ContactMessages {
   received_at: Timestamp;
   role: string;
   subject: string;
+}
+
+export interface Contracts {
+  answered_at: Timestamp | null;
+  baseline: Json | null;
+  campaign_id: string | null;
+  created_at: Timestamp;
+  creator_id: string;
+  digest: string | null;
+  document: string | null;
+  entry_id: string | null;
+  file: Buffer | null;
+  file_digest: string | null;
+  id: Generated<string>;
+  link_key: string | null;
+  made_by: string | null;
+  object_digest: string | null;
+  object_key: string | null;
+  reason: string | null;
+  record: string | null;
+  sent_at: Timestamp | null;
+  sent_by: string | null;
+  sent_to: string | null;
+  sent_version: number | null;
+  signer_address: string | null;
+  signer_email: string | null;
+  signer_name: string | null;
+  state: Generated<string>;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  workspace_id: string;
+}
+
+export interface ContractVersions {
+  at: Timestamp;
+  contract_id: string;
+  draft: Json;
+  made_by: string | null;
+  version: number;
 }
 
 export interface CreatorMatches {
@@ -520,6 +570,7 @@ export interface DiscoveredCreators {
   last_post_at: Timestamp | null;
   manner: number[] | null;
   mentions: string[] | null;
+  months_read: Generated<boolean>;
   platform: string;
   read_at: Timestamp;
   source: string;
@@ -534,6 +585,18 @@ export interface DiscoveredCreators {
   verified: boolean | null;
   words: string;
   workspace_id: string | null;
+}
+
+export interface DiscoveredMonths {
+  brands: Json;
+  creator_id: Int8;
+  kinds: Json;
+  month: Timestamp;
+  posts: number;
+  price: number | null;
+  sponsored: number;
+  tags: Json;
+  told: number;
 }
 
 export interface Disputes {
@@ -583,11 +646,13 @@ export interface EndedTokens {
 }
 
 export interface ExportFiles {
-  body: Buffer;
+  body: Buffer | null;
   expires_at: Timestamp;
   export_id: string;
   file_name: string;
   media_type: string;
+  object_digest: string | null;
+  object_key: string | null;
 }
 
 export interface Exports {
@@ -653,6 +718,25 @@ export interface ExtensionSessions {
   workspace_id: string;
 }
 
+export interface ForecastLessons {
+  campaign_id: string;
+  entry_id: string;
+  learned_at: Timestamp;
+  lesson: Json;
+  workspace_id: string;
+}
+
+export interface Generations {
+  at: Generated<Timestamp>;
+  failure: string | null;
+  generator: string;
+  id: Generated<Int8>;
+  milliseconds: number;
+  model: string | null;
+  tokens_read: number | null;
+  tokens_written: number | null;
+}
+
 export interface ImportColumns {
   fields: Json;
   kind: string;
@@ -683,6 +767,11 @@ export interface Invoices {
   workspace_id: string;
 }
 
+export interface LearnedCampaigns {
+  campaign_id: string;
+  learned_at: Timestamp;
+}
+
 export interface LinkClickDays {
   bots: Int8;
   clicks: Int8;
@@ -705,6 +794,8 @@ export interface MadePasswords {
 }
 
 export interface Mails {
+  attachment: Buffer | null;
+  attachment_name: string | null;
   cause: string;
   html_body: string | null;
   id: Generated<string>;
@@ -717,9 +808,58 @@ export interface Mails {
   written_at: Timestamp;
 }
 
+export interface MarketOpenings {
+  category: string;
+  id: Generated<string>;
+  kind: string;
+  opened_at: Timestamp;
+  opened_by: string | null;
+  platform: string;
+  tier: string;
+  until: Timestamp;
+  workspace_id: string;
+}
+
 export interface MutedLetters {
   topic: string;
   user_id: string;
+}
+
+export interface NegotiationOffers {
+  amount: number;
+  at: Timestamp;
+  entry_id: string;
+  found_amount: number | null;
+  id: Generated<string>;
+  made_by: string | null;
+  message_id: string | null;
+  note: Generated<string>;
+  place: Generated<Int8>;
+  side: string;
+  state: string;
+  workspace_id: string;
+}
+
+export interface NegotiationReplies {
+  amount: number;
+  at: Timestamp;
+  body: string;
+  entry_id: string;
+  id: Generated<string>;
+  made_by: string | null;
+  move: string;
+  place: Generated<Int8>;
+  reasons: Json;
+  request_key: string | null;
+  workspace_id: string;
+  writer: string;
+}
+
+export interface Negotiations {
+  entry_id: string;
+  opened_at: Timestamp;
+  opened_by: string | null;
+  workspace_id: string;
 }
 
 export interface OauthClients {
@@ -732,6 +872,7 @@ export interface OauthClients {
 export interface OauthCodes {
   challenge: string;
   client_id: string;
+  credits_max: number | null;
   digest: string;
   expires_at: Timestamp;
   key_id: string | null;
@@ -748,6 +889,12 @@ export interface OauthTokens {
   key_id: string;
   kind: string;
   used_at: Timestamp | null;
+}
+
+export interface ObjectLeavings {
+  attempts: Generated<number>;
+  due_at: Timestamp;
+  key: string;
 }
 
 export interface OperatorSettings {
@@ -774,6 +921,14 @@ export interface OutreachLookups {
   page: string | null;
   page_state: Generated<string>;
   workspace_id: string;
+}
+
+export interface OutreachMailbox {
+  began_at: Timestamp | null;
+  fault: string | null;
+  last_uid: Generated<Int8>;
+  place: string;
+  validity: string | null;
 }
 
 export interface OutreachMessages {
@@ -805,6 +960,17 @@ export interface OutreachOrders {
   digest: string;
   key: string;
   thread_ids: string[];
+  workspace_id: string;
+}
+
+export interface OutreachRemovedSuppressions {
+  address: string;
+  at: Timestamp;
+  id: Generated<string>;
+  reason: string;
+  removed_at: Timestamp;
+  removed_by: string | null;
+  why: string;
   workspace_id: string;
 }
 
@@ -877,6 +1043,43 @@ export interface OutreachThreads {
   state: Generated<string>;
   subject: string;
   unread: Generated<boolean>;
+  workspace_id: string;
+}
+
+export interface OwnBenchmarks {
+  category: string;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  figure: string;
+  high: number;
+  low: number;
+  middle: number;
+  note: string;
+  platform: string;
+  rate: string | null;
+  tier: string;
+  workspace_id: string;
+}
+
+export interface PerformanceParts {
+  creator_id: string;
+  entry_id: string;
+  performance_id: string;
+  report_id: string | null;
+}
+
+export interface PerformanceReports {
+  campaign_id: string;
+  created_at: Timestamp;
+  credits_held: number;
+  credits_used: number | null;
+  document: Json | null;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  hold_id: Int8 | null;
+  id: Generated<string>;
+  made_by: string | null;
+  state: Generated<string>;
   workspace_id: string;
 }
 
@@ -1178,7 +1381,7 @@ export interface SimulatedPaymentObjects {
 
 export interface Snapshots {
   basis: string;
-  body: Buffer;
+  body: Buffer | null;
   bought_people: string | null;
   bytes: number;
   connector: string;
@@ -1187,6 +1390,8 @@ export interface Snapshots {
   expires_at: Timestamp | null;
   fetched_at: Timestamp;
   id: Generated<string>;
+  object_digest: string | null;
+  object_key: string | null;
   stored_at: Timestamp;
   workspace_id: string | null;
 }
@@ -1303,6 +1508,15 @@ export interface TrackingOrders {
   workspace_id: string;
 }
 
+export interface TrackingPostAnswers {
+  answered_at: Timestamp;
+  answered_by: string | null;
+  campaign_id: string;
+  deliverable_id: string | null;
+  entry_id: string;
+  post_id: string;
+}
+
 export interface TrackingSources {
   created_at: Timestamp;
   id: Generated<string>;
@@ -1312,6 +1526,8 @@ export interface TrackingSources {
   last_problem: string | null;
   made_by: string | null;
   name: string;
+  old_secret_sealed: string | null;
+  old_secret_until: Timestamp | null;
   removed_at: Timestamp | null;
   secret_sealed: string;
   workspace_id: string;
@@ -1588,6 +1804,7 @@ export interface DB {
   campaign_changes: CampaignChanges;
   campaign_creators: CampaignCreators;
   campaign_deliverables: CampaignDeliverables;
+  campaign_end_checks: CampaignEndChecks;
   campaign_orders: CampaignOrders;
   campaign_tasks: CampaignTasks;
   campaigns: Campaigns;
@@ -1599,6 +1816,8 @@ export interface DB {
   consent_attempts: ConsentAttempts;
   consent_requests: ConsentRequests;
   contact_messages: ContactMessages;
+  contract_versions: ContractVersions;
+  contracts: Contracts;
   creator_match_places: CreatorMatchPlaces;
   creator_matches: CreatorMatches;
   creator_pages: CreatorPages;
@@ -1616,6 +1835,7 @@ export interface DB {
   daily_uses: DailyUses;
   data_requests: DataRequests;
   discovered_creators: DiscoveredCreators;
+  discovered_months: DiscoveredMonths;
   disputes: Disputes;
   email_changes: EmailChanges;
   ended_hosted_sessions: EndedHostedSessions;
@@ -1626,25 +1846,38 @@ export interface DB {
   extension_codes: ExtensionCodes;
   extension_screenings: ExtensionScreenings;
   extension_sessions: ExtensionSessions;
+  forecast_lessons: ForecastLessons;
+  generations: Generations;
   import_columns: ImportColumns;
   invoices: Invoices;
+  learned_campaigns: LearnedCampaigns;
   link_click_days: LinkClickDays;
   link_clicks: LinkClicks;
   made_passwords: MadePasswords;
   mails: Mails;
+  market_openings: MarketOpenings;
   muted_letters: MutedLetters;
+  negotiation_offers: NegotiationOffers;
+  negotiation_replies: NegotiationReplies;
+  negotiations: Negotiations;
   oauth_clients: OauthClients;
   oauth_codes: OauthCodes;
   oauth_tokens: OauthTokens;
+  object_leavings: ObjectLeavings;
   operator_settings: OperatorSettings;
   outreach_contacts: OutreachContacts;
   outreach_lookups: OutreachLookups;
+  outreach_mailbox: OutreachMailbox;
   outreach_messages: OutreachMessages;
   outreach_orders: OutreachOrders;
+  outreach_removed_suppressions: OutreachRemovedSuppressions;
   outreach_senders: OutreachSenders;
   outreach_suppressions: OutreachSuppressions;
   outreach_templates: OutreachTemplates;
   outreach_threads: OutreachThreads;
+  own_benchmarks: OwnBenchmarks;
+  performance_parts: PerformanceParts;
+  performance_reports: PerformanceReports;
   plan_offers: PlanOffers;
   post_readings: PostReadings;
   process_minutes: ProcessMinutes;
@@ -1683,6 +1916,7 @@ export interface DB {
   tracking_hosts: TrackingHosts;
   tracking_links: TrackingLinks;
   tracking_orders: TrackingOrders;
+  tracking_post_answers: TrackingPostAnswers;
   tracking_sources: TrackingSources;
   trial_marks: TrialMarks;
   trial_sign_ups: TrialSignUps;

@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger'
 import { type Route, teamCookie } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { describeFields } from './field-descriptions.ts'
 import { type ApiDocument, tellOperations } from './operations.ts'
 import { webhooksDocument } from './webhooks-document.ts'
 
@@ -48,6 +49,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     if (document === null) {
       document = app.swagger() as unknown as ApiDocument
       tellOperations(document, [...routes.values()])
+      describeFields(document)
     }
     return document
   })

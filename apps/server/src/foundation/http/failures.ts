@@ -1,6 +1,8 @@
 import { Problem, type ProblemCode } from '@vouch/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseGone } from '../db/connecting-client.ts'
+import { ObjectFault } from '../objects/object-store.ts'
 import { noteRefusal } from './request-log.ts'
 import { tooLarge } from './too-large.ts'
 import { invalid } from './validation.ts'
@@ -64,6 +66,14 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem | null
       message,
     }))
     return invalid(faults, error.validationContext ?? 'body')
+  }
+  if (isDatabaseGone(error)) {
+    request.log.error({ err: error }, 'The database is away')
+    return new Problem('unavailable', undefined, { retryAfterSeconds: 2 })
+  }
+  if (error instanceof ObjectFault && error.kind === 'away') {
+    request.log.error({ err: error }, 'The object store is away')
+    return new Problem('unavailable', undefined, { retryAfterSeconds: 5 })
   }
   const known = foreseen[error.code]
   if (known) return new Problem(...known)

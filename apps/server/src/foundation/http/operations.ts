@@ -53,6 +53,8 @@ export interface ApiDocument {
   tags?: { name: string; description: string }[]
   'x-tagGroups'?: { name: string; tags: string[] }[]
   paths: Record<string, Record<string, Operation>>
+  /** What is sent to others, by the type of the event. */
+  webhooks?: Record<string, { post: { requestBody: { content: Record<string, Media> } } }>
   components: {
     schemas: Record<string, JsonSchema>
     parameters?: Record<string, Parameter>

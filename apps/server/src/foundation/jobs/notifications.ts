@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Database } from '../db/database.ts'
 
 /** LISTEN/NOTIFY for a whole process over one connection, handed on to whoever listens. A notification is a hint to look
  *  at the rows, never the news itself: one that was missed while the connection was down is made up for by `missed`. */
@@ -13,7 +14,7 @@ const retryMsFirst = 200
 const retryMsMax = 10_000
 
 export class Notifications {
-  readonly #connectionString: string
+  readonly #open: (config: pg.ClientConfig) => pg.Client
   readonly #onError: (error: Error) => void
   readonly #listeners = new Map<string, Set<Listener>>()
   readonly #onConnected = new Set<(client: pg.Client) => Promise<void>>()
@@ -25,8 +26,9 @@ export class Notifications {
   #connecting: Promise<pg.Client> | null = null
   #closed = false
 
-  constructor(connectionString: string, onError: (error: Error) => void) {
-    this.#connectionString = connectionString
+  /** What it listens to and the locks on its connection belong to a session, so that goes past any pooler. */
+  constructor({ listener }: Pick<Database, 'listener'>, onError: (error: Error) => void) {
+    this.#open = listener
     this.#onError = onError
   }
 
@@ -99,11 +101,7 @@ export class Notifications {
   }
 
   #fresh(): pg.Client {
-    const client = new pg.Client({
-      connectionString: this.#connectionString,
-      keepAlive: true,
-      application_name: 'vouch notifications',
-    })
+    const client = this.#open({ keepAlive: true, application_name: 'vouch notifications' })
     client.on('notification', ({ channel, payload }) => {
       for (const { hear } of this.#listeners.get(channel) ?? []) hear(payload ?? '')
     })

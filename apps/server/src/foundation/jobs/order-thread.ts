@@ -1,5 +1,8 @@
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { type Transferable, Worker } from 'node:worker_threads'
 import { Problem, type ProblemCode } from '@vouch/contract'
+import { environmentWith } from '../../config/config.ts'
 import { Turns } from './turns.ts'
 
 /** A thread for work that would keep the process from everything else: calls, heartbeats, progress of others. One thread, one order
@@ -138,7 +141,7 @@ export class OrderThread<Order, Answer> {
       ...(memoryMb !== undefined && { maxOldGenerationSizeMb: memoryMb }),
       ...(youngMb !== undefined && { maxYoungGenerationSizeMb: youngMb }),
     }
-    const thread = new Worker(this.#file, { resourceLimits })
+    const thread = new Worker(this.#file, { resourceLimits, ...compiledBefore() })
     this.#thread = thread
     this.#isReady = false
     thread.on('message', (said: OrderAnswer<Answer> | typeof readyWord) => {
@@ -183,6 +186,13 @@ export class OrderThread<Order, Answer> {
     if (asked !== null) settle(asked)
     this.#next()
   }
+}
+
+/** A thread does not take over the process's cache of compiled sources, which halves the time until it is ready; it reads where one is. */
+function compiledBefore(): { env: NodeJS.ProcessEnv } | undefined {
+  const cache = getCompileCacheDir()
+  // The process's own lies in a folder for its version of Node, and so will the thread's.
+  return cache === undefined ? undefined : { env: environmentWith({ NODE_COMPILE_CACHE: dirname(cache) }) }
 }
 
 function settleWith<Answer>(

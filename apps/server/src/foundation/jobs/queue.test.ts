@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { z } from 'zod'
 import { test as base } from '../../../test/fixtures.ts'
-import { type Database, withTransaction } from '../db/database.ts'
+import { type Database, openDatabase, withTransaction } from '../db/database.ts'
 import { defineJob, type JobKind } from './job.ts'
 import { openQueue, type Queue, type QueueLog } from './queue.ts'
 
@@ -210,7 +210,7 @@ test('many who begin to listen at once give the connection one statement at a ti
 
 test('after the end nobody opens the connection again', async ({ db }) => {
   const { Notifications } = await import('./notifications.ts')
-  const notifications = new Notifications(db.connectionString, () => undefined)
+  const notifications = new Notifications(db, () => undefined)
   await notifications.listen('news', { hear: () => undefined })
   await notifications.close()
   await expect(notifications.listen('other', { hear: () => undefined })).rejects.toThrow('closed')
@@ -239,9 +239,11 @@ test('notifications reach every listener and come back after the connection was 
 
 test('a database that is away when the listening begins is an error, not a hang', async () => {
   const { Notifications } = await import('./notifications.ts')
-  const notifications = new Notifications('postgres://nobody@127.0.0.1:1/none', () => undefined)
+  const away = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' })
+  const notifications = new Notifications(away, () => undefined)
   await expect(notifications.listen('news', { hear: () => undefined })).rejects.toThrow(/ECONNREFUSED/)
   await notifications.close()
+  await away.close()
 })
 
 test('jobs that wait are worked through one after the other, without a sleep between them', async ({ db, open }) => {

@@ -52,7 +52,7 @@ export interface Queue {
 /** Opens the queue: creates what it needs in the database and is ready to enqueue. */
 export async function openQueue(settings: QueueSettings): Promise<Queue> {
   const { db, kinds, role, log } = settings
-  const notifications = new Notifications(db.connectionString, (error) =>
+  const notifications = new Notifications(db, (error) =>
     log.warn({ err: error }, 'The connection for notifications was lost'),
   )
   const boss = new PgBoss({
@@ -67,7 +67,7 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
   })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning'))
-  await startInTurn(boss, db.pool)
+  await startInTurn(boss, db.sessions)
   const stopping = new AbortController()
   for (const kind of kinds) await declareQueue(boss, kind)
   return {

@@ -176,4 +176,4 @@ test('a schedule that four processes know runs once a minute, not four times', a
     await queue.stop()
     await own.pool.end()
   }
-}, 90_000)
+})

@@ -15,6 +15,13 @@ export interface Letter {
   subject: string
   text: string
   html: string
+  attachment?: LetterFile
+}
+
+/** A PDF that goes with a letter. */
+export interface LetterFile {
+  name: string
+  bytes: Buffer
 }
 
 const ink = '#12202f'

@@ -1,3 +1,5 @@
+import type { LetterFile } from './letter.ts'
+
 /** Sending mail. What a newcomer would get wrong: a mail server may take a letter and the answer may be lost, so a letter
  *  can go out twice; its id stays the same, and mail programs show it once. */
 
@@ -8,6 +10,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  attachment?: LetterFile
 }
 
 export interface Mailer {

@@ -32,17 +32,17 @@ export async function writeMail(
   tx: pg.PoolClient,
   queue: Pick<Queue, 'enqueue'>,
   { cause, to, at, topic }: Envelope,
-  { subject, text, html }: Letter,
+  { subject, text, html, attachment }: Letter,
 ): Promise<void> {
   const written = await tx.query<{ id: string }>(
-    `insert into mails (cause, recipient, subject, text_body, html_body, written_at)
-     select $1, lower($2), $3, $4, $5, $6
+    `insert into mails (cause, recipient, subject, text_body, html_body, written_at, attachment, attachment_name)
+     select $1, lower($2), $3, $4, $5, $6, $8, $9
       where $7::text is null or not exists (
         select from users left join muted_letters on user_id = users.id and muted_letters.topic = $7
          where email = lower($2)
            and case $7 when 'product_news' then not accepts_marketing else muted_letters.topic is not null end)
      on conflict (cause) do nothing returning id`,
-    [cause, to, subject, text, html, at, topic ?? null],
+    [...[cause, to, subject, text, html, at, topic ?? null], ...[attachment?.bytes ?? null, attachment?.name ?? null]],
   )
   for (const { id } of written.rows) await queue.enqueue(tx, mailKind, { mailId: id })
 }
@@ -66,18 +66,21 @@ export interface OutboxParts {
   now: () => Date
 }
 
+type WaitingMail = Omit<Letter, 'attachment'> & { to: string; bytes: Buffer | null; name: string | null }
+
 /** Sends what was written. A letter that no attempt could send stays as `dead`, with the last reason. */
 export function mailJob({ db, mailer, now }: OutboxParts): Job {
   return defineJob(mailKind, {
     run: async ({ mailId }) => {
-      const found = await db.pool.query<{ to: string; subject: string; text: string; html: string }>(
-        `select recipient as "to", subject, text_body as text, html_body as html
+      const found = await db.pool.query<WaitingMail>(
+        `select recipient as "to", subject, text_body as text, html_body as html, attachment as bytes, attachment_name as name
            from mails where id = $1 and state = 'waiting'`,
         [mailId],
       )
-      for (const mail of found.rows) {
+      for (const { bytes, name, ...mail } of found.rows) {
+        const attachment = bytes === null || name === null ? null : { bytes, name }
         try {
-          await mailer.send({ id: mailId, ...mail })
+          await mailer.send({ id: mailId, ...mail, ...(attachment && { attachment }) })
         } catch (error) {
           await noteFailure(db, mailId, error)
           if (error instanceof MailRefused) return
@@ -97,7 +100,8 @@ async function noteSent(db: Database, mailId: string, at: Date, left: boolean): 
     `update mails set state = 'sent', sent_at = $2, last_error = null,
             recipient = case when $3 and cause like 'account-deleted:%' then 'erased@deleted.invalid' else recipient end,
             text_body = case when $3 then null else text_body end,
-            html_body = case when $3 then null else html_body end
+            html_body = case when $3 then null else html_body end,
+            attachment = null
       where id = $1 and state = 'waiting'`,
     [mailId, at, left],
   )

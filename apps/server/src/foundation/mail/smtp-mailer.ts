@@ -20,14 +20,19 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
   const domain = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost'
   return {
     leaves: true,
-    send: async ({ id, to, subject, text, html }: Mail) => {
+    send: async ({ id, to, subject, text, html, attachment }: Mail) => {
+      const attachments = attachment === undefined ? [] : [pdfOf(attachment)]
       await transport
-        .sendMail({ from, to, subject, text, html, messageId: `<${id}@${domain}>` })
+        .sendMail({ from, to, subject, text, html, attachments, messageId: `<${id}@${domain}>` })
         .catch((error: SmtpFailure) => {
           throw failureOf(error, to)
         })
     },
   }
+}
+
+function pdfOf({ name, bytes }: NonNullable<Mail['attachment']>) {
+  return { filename: name, content: bytes, contentType: 'application/pdf' }
 }
 
 interface SmtpFailure extends Error {

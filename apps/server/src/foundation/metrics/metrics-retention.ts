@@ -6,6 +6,7 @@ import { deleteOldServerErrors } from './server-errors.ts'
 /** What the machinery forgets by itself. */
 
 const minutesKeptDays = 2
+const generationsKeptDays = 30
 
 export const metricsRetentionKind: JobKind<Record<string, never>> = {
   name: 'metrics.retention',
@@ -19,6 +20,7 @@ export function metricsRetentionJob({ pool }: Pick<Database, 'pool'>): Job {
     schedule: '23 * * * *',
     run: async () => {
       await pool.query(`delete from process_minutes where minute < now() - interval '${minutesKeptDays} days'`)
+      await pool.query(`delete from generations where at < now() - interval '${generationsKeptDays} days'`)
       await deleteOldServerErrors(pool)
     },
   })

@@ -49,6 +49,16 @@ function gauges(seen: Monitoring): NamedGauge[] {
     ['vouch_database_bytes', 'Size of the database.', [{ value: database.bytes }]],
     ['vouch_database_connections', 'Connections to the database.', [{ value: database.connections }]],
     [
+      'vouch_database_replica_lag_seconds',
+      'How far the read replica is behind, as this process measures it; NaN: it does not follow.',
+      database.replica === null ? [] : [{ value: database.replica.lagSeconds ?? Number.NaN }],
+    ],
+    [
+      'vouch_database_replica_used',
+      '1 while this process reads from the replica.',
+      database.replica === null ? [] : [{ value: database.replica.used ? 1 : 0 }],
+    ],
+    [
       'vouch_processes_alive',
       'Processes that wrote within half a minute.',
       [{ value: processes.filter(({ alive }) => alive).length }],

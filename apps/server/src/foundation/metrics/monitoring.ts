@@ -1,6 +1,6 @@
 import type { Monitoring } from '@vouch/contract'
 import type pg from 'pg'
-import { onlyRow } from '../db/database.ts'
+import { type Database, onlyRow } from '../db/database.ts'
 import { binCount, quantileMs } from './latency-bounds.ts'
 import {
   loadCreditFigures,
@@ -10,27 +10,44 @@ import {
   loadTrials,
   loadWaiting,
 } from './monitoring-figures.ts'
+import { loadWriters, type TokenPrices } from './writer-figures.ts'
 
 /** How everything runs, from what is in the database: it is the same whichever process is asked. */
 
 type Sql = Pick<pg.Pool, 'query'>
 
 export interface MonitoringParts {
-  sql: Sql
+  db: Pick<Database, 'pool' | 'reads'>
   /** The product's clock, for what people pay for; the machinery follows real time. */
   now: () => Date
   /** Units a day by connector and bucket, where there is an allowance. */
   quotaLimits: Readonly<Record<string, number>>
+  /** US dollars for a million tokens of the language model; null: nobody told. */
+  tokenPrices: TokenPrices | null
 }
 
-export async function loadMonitoring({ sql, now, quotaLimits }: MonitoringParts): Promise<Monitoring> {
+export async function loadMonitoring({ db, ...parts }: MonitoringParts): Promise<Monitoring> {
+  const [server, figures] = await Promise.all([
+    loadDatabase(db.pool),
+    db.reads.recent((sql) => loadFigures(sql, db.pool, parts)),
+  ])
+  return { ...figures, database: { ...server, replica: db.reads.standing() } }
+}
+
+/** Everything but the server itself, which only the one that takes writes can tell of. */
+async function loadFigures(
+  sql: Sql,
+  primary: Sql,
+  { now, quotaLimits, tokenPrices }: Omit<MonitoringParts, 'db'>,
+): Promise<Omit<Monitoring, 'database'>> {
   const at = now()
-  const [minutes, processes, database, queues, errors] = await Promise.all([
-    loadMinutes(sql),
-    loadProcesses(sql),
-    loadDatabase(sql),
+  const [minutes, processes, queues, errors, writers] = await Promise.all([
+    // Minutes of processes have no log, so a replica has none of them.
+    loadMinutes(primary),
+    loadProcesses(primary),
     loadQueues(sql),
     loadErrors(sql),
+    loadWriters(sql, tokenPrices),
   ])
   const [funnel, steps, quotas, credits, trials, waiting] = await Promise.all([
     loadFunnel(sql, at),
@@ -40,8 +57,8 @@ export async function loadMonitoring({ sql, now, quotaLimits }: MonitoringParts)
     loadTrials(sql, at),
     loadWaiting(sql, at),
   ])
-  const figures = { funnel, steps, quotas, credits, trials, waiting }
-  return { at: at.toISOString(), ...summaryOf(minutes), processes, database, queues, errors, ...figures }
+  const figures = { writers, funnel, steps, quotas, credits, trials, waiting }
+  return { at: at.toISOString(), ...summaryOf(minutes), processes, queues, errors, ...figures }
 }
 
 interface MinuteRow {
@@ -113,8 +130,8 @@ async function loadProcesses(sql: Sql): Promise<Process[]> {
   }))
 }
 
-async function loadDatabase(sql: Sql): Promise<Monitoring['database']> {
-  const found = await sql.query<Monitoring['database']>(
+async function loadDatabase(sql: Sql): Promise<Omit<Monitoring['database'], 'replica'>> {
+  const found = await sql.query<Omit<Monitoring['database'], 'replica'>>(
     `select split_part(current_setting('server_version'), ' ', 1) as version,
             pg_database_size(current_database())::float8 as bytes,
             (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import type * as client from 'openid-client'
 import { test as base, expect, onTestFinished } from 'vitest'
 import { startOpenidProvider } from '../../../test/openid-provider.ts'
 import { type ConsentSecrets, GoogleRefusal } from './google.ts'
@@ -49,6 +51,24 @@ test('a person who agrees is known by id, address and name', async ({ provider, 
     firstName: 'Ann',
     lastName: 'Example',
   })
+})
+
+test.for([
+  ['as it may without the scheme', (issuer: string) => issuer.replace('http://', ''), 'accepted'],
+  ['after somebody else', () => 'accounts.example.com', 'invalid'],
+] as const)('an ID token that names its issuer %s is %s', async ([, named, outcome], { provider }) => {
+  const signed = await signedAgain(provider, named)
+  const google = openidGoogle({
+    issuer: () => provider.issuer,
+    clientId: provider.clientId,
+    clientSecret: provider.clientSecret,
+    redirectUri: () => backAt,
+    simulated: false,
+    fetch: signed.fetch,
+  })
+  const back = await provider.answer(await google.consentAddress(secrets), 'ann')
+  expect(await reasonOf(google.redeem(new URL(back), secrets))).toBe(outcome)
+  expect(signed.codesSent()).toBe(1)
 })
 
 test('an address that was not verified is said to be so', async ({ provider, google }) => {
@@ -101,3 +121,21 @@ test('a provider that is away is asked again by the next person', async ({ provi
   const nobody = googleAt({ ...provider, issuer: 'http://127.0.0.1:1' })
   expect(await reasonOf(nobody.consentAddress(secrets))).toBe('unavailable')
 })
+
+/** The network, but for a provider that names itself otherwise in its ID tokens, signed with a key that it publishes. */
+async function signedAgain({ issuer }: { issuer: string }, named: (issuer: string) => string) {
+  const { privateKey, publicKey } = await generateKeyPair('RS256')
+  const keys = [{ ...(await exportJWK(publicKey)), kid: 'again', use: 'sig', alg: 'RS256' }]
+  let codes = 0
+  const answering = async (url: string, options: RequestInit) => {
+    if (url === `${issuer}/jwks`) return Response.json({ keys })
+    const response = await fetch(url, options)
+    if (url !== `${issuer}/token`) return response
+    codes += 1
+    const body = (await response.json()) as { id_token: string }
+    const claims = { ...decodeJwt(body.id_token), iss: named(issuer) }
+    const signed = await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'again' }).sign(privateKey)
+    return Response.json({ ...body, id_token: signed }, { status: response.status })
+  }
+  return { fetch: answering as client.CustomFetch, codesSent: () => codes }
+}

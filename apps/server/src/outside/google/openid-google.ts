@@ -1,4 +1,5 @@
 import * as client from 'openid-client'
+import { grantByCode } from './code-grant.ts'
 import { type ConsentSecrets, type Google, type GooglePerson, GoogleRefusal } from './google.ts'
 
 /** Google by OpenID Connect: discovery, authorisation code, PKCE, state and nonce, all checked by `openid-client`. */
@@ -31,7 +32,7 @@ export function openidGoogle(settings: GoogleSettings): Google {
   return {
     simulated: settings.simulated,
     consentAddress: async (secrets) => consentAddress(await configuration(), settings.redirectUri(), secrets),
-    redeem: async (callback, secrets) => redeem(await configuration(), callback, secrets),
+    redeem: async (callback, secrets) => redeem(await configuration(), settings, callback, secrets),
   }
 }
 
@@ -64,11 +65,12 @@ async function consentAddress(
 
 async function redeem(
   configuration: client.Configuration,
+  settings: GoogleSettings,
   callback: URL,
   { state, nonce, verifier }: ConsentSecrets,
 ): Promise<GooglePerson> {
   try {
-    const tokens = await client.authorizationCodeGrant(configuration, callback, {
+    const tokens = await grantByCode(configuration, { ...settings, timeoutSeconds }, callback, {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: verifier,

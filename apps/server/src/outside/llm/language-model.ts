@@ -9,11 +9,18 @@ export interface ModelRequest {
   tokensMax: number
 }
 
+/** What an attempt used, as its provider counts. */
+export interface TokensSpent {
+  read: number
+  written: number
+}
+
 export interface LanguageModel {
   /** Provider and model, for the log and the screen. */
   name: string
-  /** One attempt. @throws ModelFailure, or whatever `signal` was aborted with */
-  write: (request: ModelRequest, signal: AbortSignal) => Promise<string>
+  /** One attempt. @param spent is told what each attempt used, where the provider says so, also of a text that is then refused
+   *  @throws ModelFailure, or whatever `signal` was aborted with */
+  write: (request: ModelRequest, signal: AbortSignal, spent?: (tokens: TokensSpent) => void) => Promise<string>
 }
 
 /** Why a model wrote nothing that can be used. `refused` is about us (key, model, request), `busy` passes, `bad_answer` is an answer in a

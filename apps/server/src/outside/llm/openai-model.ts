@@ -14,13 +14,14 @@ export interface ModelSettings {
 
 const shape = z.object({
   choices: z.array(z.object({ message: z.object({ content: someText }), finish_reason: z.string().nullish() })).min(1),
+  usage: z.object({ prompt_tokens: z.int(), completion_tokens: z.int() }).nullish().catch(null),
 })
 
 export function openaiModel({ apiKey, model, baseUrl }: ModelSettings): LanguageModel {
   return {
     name: `openai:${model}`,
-    write: async ({ instructions, prompt, tokensMax }, signal) => {
-      const { choices } = await callModel({
+    write: async ({ instructions, prompt, tokensMax }, signal, spent) => {
+      const { choices, usage } = await callModel({
         url: below(baseUrl, 'chat/completions'),
         headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
         body: {
@@ -34,6 +35,7 @@ export function openaiModel({ apiKey, model, baseUrl }: ModelSettings): Language
         shape,
         signal,
       })
+      if (usage) spent?.({ read: usage.prompt_tokens, written: usage.completion_tokens })
       const [choice] = choices
       if (choice === undefined || choice.finish_reason === 'length')
         throw new ModelFailure('bad_answer', 'The language model’s answer was cut off.')

@@ -18,12 +18,12 @@ export function patientModel(model: LanguageModel, given: Partial<Patience> = {}
   const { attemptsMax, timeoutMs, totalMs, firstPauseMs } = { ...usual, ...given }
   return {
     name: model.name,
-    write: async (request, signal) => {
+    write: async (request, signal, spent) => {
       const total = AbortSignal.timeout(totalMs)
       const limit = AbortSignal.any([signal, total])
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await model.write(request, AbortSignal.any([limit, AbortSignal.timeout(timeoutMs)]))
+          return await model.write(request, AbortSignal.any([limit, AbortSignal.timeout(timeoutMs)]), spent)
         } catch (error) {
           if (!(error instanceof ModelFailure) || !error.passes || attempt >= attemptsMax || limit.aborted) throw error
           const pauseMs = Math.max(error.pauseMs, firstPauseMs * 2 ** (attempt - 1))

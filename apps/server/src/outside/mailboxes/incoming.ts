@@ -1,6 +1,7 @@
 import { ImapFlow } from 'imapflow'
 import { simpleParser } from 'mailparser'
-import { type MailHost, type MailHostLimits, reachedHost, stepMs } from './mail-host.ts'
+import { headersOfHead, headOf, type LetterHead } from './letter-head.ts'
+import { hostFaultWords, type MailHost, type MailHostLimits, reachedHost, stepMs } from './mail-host.ts'
 
 /** Reads what came to a mailbox since the last time. Of every letter only its headers are looked at; the text is read of those alone that belong to something
  *  we sent. Nothing is marked, moved or deleted there. */
@@ -9,19 +10,6 @@ export interface MailboxPlace {
   /** Changes when the mailbox begins to count anew; null: it was never read. */
   validity: string | null
   lastUid: number
-}
-
-/** What a letter says of itself. */
-export interface LetterHead {
-  uid: number
-  messageId: string | null
-  /** Message-IDs that it answers, newest first. */
-  answers: string[]
-  from: string
-  /** A mail server's report about a message that it could not deliver. */
-  isReport: boolean
-  /** A machine answered, not a person. */
-  isAutomatic: boolean
 }
 
 export interface ReadLetter extends LetterHead {
@@ -33,32 +21,62 @@ export interface ReadLetter extends LetterHead {
 }
 
 export interface OpenMailbox {
+  /** Opens the folder and reads nothing. */
+  look: () => Promise<void>
   /** @param wants which letters are read whole
-   *  @returns those, and how far the mailbox is read now */
+   *  @returns those, how far the mailbox is read now, and whether more lies there */
   readSince: (
     place: MailboxPlace,
     wants: (heads: readonly LetterHead[]) => Promise<ReadonlySet<number>>,
-  ) => Promise<{ letters: ReadLetter[]; place: MailboxPlace }>
+  ) => Promise<{ letters: ReadLetter[]; place: MailboxPlace; hasMore: boolean }>
   close: () => Promise<void>
 }
 
-/** Letters of one reading. A mailbox with more is read on the next time. */
+/** Letters of one reading. */
 const headsMax = 500
 /** Of one letter no more is read. */
 const letterBytesMax = 1024 * 1024
 /** A mailbox that is read for the first time may hold replies already. */
 const firstDays = 14
 const textMax = 50_000
-const wantedHeaders = ['references', 'in-reply-to', 'auto-submitted', 'content-type', 'message-id']
 
-/** Signs in. Rejects with what the server said instead. */
+/** Signs in to a mailbox of a workspace. Rejects with what the server said instead. */
 export async function openMailbox(server: MailHost, bounds: MailHostLimits): Promise<OpenMailbox> {
   const { address, isTest } = await reachedHost(server, bounds)
-  const { host, port, tls, user, password } = server
+  const { host, tls } = server
+  return signIn(server, 'INBOX', {
+    ...{ host: address, servername: host },
+    ...(!tls && { doSTARTTLS: !isTest }),
+  })
+}
+
+/** Signs in to a mailbox of the operator's, whose host is not looked at. Rejects with what the server said instead. */
+export function openOperatorMailbox({ folder, ...server }: MailHost & { folder: string }): Promise<OpenMailbox> {
+  return signIn(server, folder, {})
+}
+
+/** Opens the operator's mailbox and reads no letter. @returns what is wrong, in a sentence that names no address and no password; null where all is well */
+export async function operatorMailboxFault(mailbox: MailHost & { folder: string }): Promise<string | null> {
+  try {
+    const box = await openOperatorMailbox(mailbox)
+    try {
+      await box.look()
+      return null
+    } finally {
+      await box.close()
+    }
+  } catch (error) {
+    return hostFaultWords(error)
+  }
+}
+
+async function signIn(
+  { host, port, tls, user, password }: MailHost,
+  folder: string,
+  reached: { host?: string; servername?: string; doSTARTTLS?: boolean },
+): Promise<OpenMailbox> {
   const client = new ImapFlow({
-    ...{ host: address, port, secure: tls, servername: host, logger: false, disableAutoIdle: true },
-    ...(!tls && !isTest && { doSTARTTLS: true }),
-    ...(isTest && !tls && { doSTARTTLS: false }),
+    ...{ host, port, secure: tls, logger: false, disableAutoIdle: true, ...reached },
     auth: { user, pass: password ?? '' },
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
@@ -67,9 +85,11 @@ export async function openMailbox(server: MailHost, bounds: MailHostLimits): Pro
   // A connection that dies is noticed by who reads over it.
   client.on('error', () => undefined)
   await client.connect()
+  const opened = () => client.getMailboxLock(folder, { readOnly: true })
   return {
+    look: async () => (await opened()).release(),
     readSince: async (place, wants) => {
-      const lock = await client.getMailboxLock('INBOX', { readOnly: true })
+      const lock = await opened()
       try {
         return await readSince(client, place, wants)
       } finally {
@@ -91,20 +111,21 @@ async function readSince(
   await client.noop()
   const validity = String(client.mailbox === false ? '' : client.mailbox.uidValidity)
   const known = place.validity === validity ? place.lastUid : 0
-  const uids = (await newUids(client, known)).slice(0, headsMax)
+  const found = await newUids(client, known)
+  const uids = found.slice(0, headsMax)
   const last = uids.at(-1)
-  if (last === undefined) return { letters: [], place: { validity, lastUid: known } }
+  if (last === undefined) return { letters: [], place: { validity, lastUid: known }, hasMore: false }
   const heads: LetterHead[] = []
-  for await (const found of client.fetch(
+  for await (const head of client.fetch(
     uids.join(','),
-    { uid: true, envelope: true, headers: wantedHeaders },
+    { uid: true, envelope: true, headers: [...headersOfHead] },
     { uid: true },
   ))
-    heads.push(headOf(found.uid, found.envelope?.from?.[0]?.address ?? '', found.headers?.toString('utf8') ?? ''))
+    heads.push(headOf(head.uid, head.envelope?.from?.[0]?.address ?? '', head.headers?.toString('utf8') ?? ''))
   const wanted = await wants(heads)
   const letters: ReadLetter[] = []
   for (const head of heads) if (wanted.has(head.uid)) letters.push(await letterOf(client, head))
-  return { letters, place: { validity, lastUid: last } }
+  return { letters, place: { validity, lastUid: last }, hasMore: found.length > uids.length }
 }
 
 async function newUids(client: ImapFlow, known: number): Promise<number[]> {
@@ -113,26 +134,6 @@ async function newUids(client: ImapFlow, known: number): Promise<number[]> {
   const found = await client.search(query, { uid: true })
   // A range that ends in * names the newest letter even where it is older.
   return (found || []).filter((uid) => uid > known).sort((a, b) => a - b)
-}
-
-const idForm = /<[^<>\s]{1,300}>/g
-
-function headOf(uid: number, from: string, text: string): LetterHead {
-  const headers = new Map<string, string>()
-  for (const line of text.replaceAll(/\r?\n[ \t]/g, ' ').split(/\r?\n/)) {
-    const colon = line.indexOf(':')
-    if (colon > 0) headers.set(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim())
-  }
-  const ids = (name: string) => headers.get(name)?.match(idForm) ?? []
-  const automatic = headers.get('auto-submitted')?.toLowerCase() ?? 'no'
-  return {
-    uid,
-    messageId: ids('message-id')[0] ?? null,
-    answers: [...ids('in-reply-to'), ...ids('references').reverse()],
-    from: from.toLowerCase(),
-    isReport: /^multipart\/report/i.test(headers.get('content-type') ?? ''),
-    isAutomatic: !automatic.startsWith('no'),
-  }
 }
 
 async function letterOf(client: ImapFlow, head: LetterHead): Promise<ReadLetter> {

@@ -38,15 +38,17 @@ export async function reachedHost({ host, port }: MailHost, { testHosts }: MailH
 
 /** @returns what went wrong with a server, in a sentence that names no address and no password */
 export function hostFaultWords(error: unknown): string {
-  const { code, responseCode, authenticationFailed, name, message } = error as {
+  const { code, responseCode, authenticationFailed, mailboxMissing, name, message } = error as {
     code?: string
     responseCode?: number
     authenticationFailed?: boolean
+    mailboxMissing?: boolean
     name?: string
     message?: string
   }
   if (name === 'FetchRefused') return message ?? 'Vouch can’t call this host.'
   if (code === 'EAUTH' || authenticationFailed === true) return 'The server refused the user or password.'
+  if (mailboxMissing === true) return 'The mailbox has no such folder.'
   if (responseCode !== undefined) return `The server answered ${responseCode}.`
   return `The server can’t be reached (${code ?? 'no answer'}).`
 }

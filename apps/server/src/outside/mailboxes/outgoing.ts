@@ -1,4 +1,5 @@
-import { createTransport, type SentMessageInfo } from 'nodemailer'
+import type { Readable } from 'node:stream'
+import { createTransport, type SMTPPoolOptions } from 'nodemailer'
 import type { MailHost, MailHostLimits } from './mail-host.ts'
 import { reachedHost, stepMs } from './mail-host.ts'
 
@@ -7,7 +8,7 @@ import { reachedHost, stepMs } from './mail-host.ts'
 
 export interface OutgoingMessage {
   from: { name: string; address: string }
-  replyTo: string
+  replyTo: readonly string[]
   to: string
   subject: string
   text: string
@@ -29,10 +30,17 @@ export interface DkimKey {
   privateKey: string
 }
 
-/** `taken`: the server has it. `refused`: it never will. `later`: it does not have it, and may take it later. `unknown`: nobody can say. */
-export type SendOutcome = { kind: 'taken' } | { kind: 'refused' | 'later' | 'unknown'; fault: string }
+/** `taken`: the server has it. `refused`: it never will. `later`: it does not have it, and may take it later. `unreachable`: the same, and no other message
+ *  would have got further. `unknown`: nobody can say. */
+export type SendOutcome = { kind: 'taken' } | { kind: 'refused' | 'later' | 'unreachable' | 'unknown'; fault: string }
 
 export type SendMessage = (message: OutgoingMessage) => Promise<SendOutcome>
+
+/** Sends one message after the other over a connection that stays open in between: to greet, encrypt and sign in takes longer than a message does. */
+export interface OpenMailServer {
+  send: SendMessage
+  close: () => void
+}
 
 const limits = {
   connectionTimeout: stepMs,
@@ -42,26 +50,40 @@ const limits = {
   disableUrlAccess: true,
 }
 
-/** @returns what sends through a server of a workspace */
-export function sendThroughHost(server: MailHost, dkim: DkimKey | null, bounds: MailHostLimits): SendMessage {
-  return async (message) => {
-    try {
-      const transport = await transportTo(server, bounds)
-      return await handOver(transport, message, dkim)
-    } catch (error) {
-      return { kind: 'later', fault: saidOf(error, message.to) }
-    }
+/** A connection carries so many messages and is then replaced: servers end longer ones. */
+const messagesPerConnection = 100
+/** The longest that one message may take, whatever the server answers in between, milliseconds. */
+const messageMs = 6 * stepMs
+const oneConnection = {
+  ...{ pool: true, maxConnections: 1, maxMessages: messagesPerConnection },
+  // A connection that the server ended between two messages is opened anew, once, as long as no byte of the message has left.
+  maxRequeues: 1,
+} as const
+
+/** @returns what sends through a server of a workspace; it is connected to with the first message */
+export function openHost(server: MailHost, dkim: DkimKey | null, bounds: MailHostLimits): OpenMailServer {
+  let opened: OpenMailServer | null = null
+  return {
+    send: async (message) => {
+      try {
+        opened ??= oneByOne(await hostOptions(server, bounds), dkim)
+        return await opened.send(message)
+      } catch (error) {
+        return { kind: 'unreachable', fault: saidOf(error, message.to) }
+      }
+    },
+    close: () => opened?.close(),
   }
 }
 
 /** @param url the operator's own server, which is not looked at. @returns what sends through it */
-export function sendThroughUrl(url: string, dkim: DkimKey | null): SendMessage {
-  return (message) => handOver(createTransport({ url, ...limits }), message, dkim)
+export function openUrl(url: string, dkim: DkimKey | null): OpenMailServer {
+  return oneByOne({ url, ...limits }, dkim)
 }
 
 /** Signs in and sends nothing. Rejects with what the server said instead. */
 export async function signInToHost(server: MailHost, bounds: MailHostLimits): Promise<void> {
-  const transport = await transportTo(server, bounds)
+  const transport = createTransport(await hostOptions(server, bounds))
   try {
     await transport.verify()
   } finally {
@@ -69,62 +91,83 @@ export async function signInToHost(server: MailHost, bounds: MailHostLimits): Pr
   }
 }
 
-async function transportTo(server: MailHost, bounds: MailHostLimits) {
+async function hostOptions(server: MailHost, bounds: MailHostLimits) {
   const { address, isTest } = await reachedHost(server, bounds)
   const { host, port, tls, user, password } = server
-  return createTransport({
+  return {
     ...limits,
     ...{ host: address, port, secure: tls, requireTLS: !tls && !isTest },
     tls: { servername: host },
     ...(user !== '' && { auth: { user, pass: password ?? '' } }),
-  })
-}
-
-interface Transport {
-  sendMail: (mail: object) => Promise<SentMessageInfo>
-  close: () => void
-}
-
-async function handOver(transport: Transport, message: OutgoingMessage, dkim: DkimKey | null): Promise<SendOutcome> {
-  const { from, replyTo, to, subject, text, html, messageId, references, unsubscribeUrl, date } = message
-  try {
-    await transport.sendMail({
-      ...{ from, replyTo, to, subject, text, html, messageId, date },
-      ...(references.length > 0 && { inReplyTo: references.at(-1), references: references.join(' ') }),
-      ...(unsubscribeUrl !== null && {
-        headers: {
-          'List-Unsubscribe': `<${unsubscribeUrl}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      }),
-      ...(dkim !== null && {
-        dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
-      }),
-    })
-    return { kind: 'taken' }
-  } catch (error) {
-    return outcomeOf(error, to)
-  } finally {
-    transport.close()
   }
 }
 
-/** Steps at which the message itself has not been sent yet. */
-const beforeMessage = new Set(['CONN', 'EHLO', 'HELO', 'LHLO', 'STARTTLS', 'AUTH', 'MAIL FROM', 'RCPT TO'])
+/** Hands messages over, one at a time. */
+function oneByOne(options: SMTPPoolOptions, dkim: DkimKey | null): OpenMailServer {
+  const transport = createTransport({ ...options, ...oneConnection })
+  let leaving: Readable | null = null
+  // Whatever goes wrong with a connection, its errors do not say whether the message was under way already; its stream does.
+  transport.use('stream', ({ message: composed }, done) => {
+    leaving = null
+    if (composed) {
+      const read = composed.createReadStream.bind(composed)
+      composed.createReadStream = (streamOptions) => {
+        const stream = read(streamOptions)
+        leaving = stream
+        return stream
+      }
+    }
+    done()
+  })
+  return {
+    send: async (message) => {
+      try {
+        await transport.sendMail({ ...mailOf(message, dkim), signal: AbortSignal.timeout(messageMs) })
+        return { kind: 'taken' }
+      } catch (error) {
+        return outcomeOf(error, leaving?.readableDidRead === true, message.to)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
 
-function outcomeOf(error: unknown, to: string): SendOutcome {
-  const { code, command, responseCode } = error as { code?: string; command?: string; responseCode?: number }
+function mailOf(message: OutgoingMessage, dkim: DkimKey | null) {
+  const { from, replyTo, to, subject, text, html, messageId, references, unsubscribeUrl, date } = message
+  return {
+    ...{ from, replyTo: [...replyTo], to, subject, text, html, messageId, date },
+    ...(references.length > 0 && { inReplyTo: references.at(-1), references: references.join(' ') }),
+    ...(unsubscribeUrl !== null && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+    ...(dkim !== null && {
+      dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
+    }),
+  }
+}
+
+/** Steps that are about us or the line, whatever the message is. */
+const beforeSender = new Set(['CONN', 'EHLO', 'HELO', 'LHLO', 'STARTTLS', 'API'])
+
+/** What is wrong with the message, found before the server was asked: an address that it can’t carry, or a size. */
+const ofMessage = new Set(['EENVELOPE', 'EMESSAGE'])
+
+/** @param begun whether the message itself was under way */
+function outcomeOf(error: unknown, begun: boolean, to: string): SendOutcome {
+  const { code, command = '', responseCode } = error as { code?: string; command?: string; responseCode?: number }
   const fault = saidOf(error, to)
-  // To be refused at the door is about the account, and somebody may mend that.
-  if (responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH') return { kind: 'refused', fault }
-  if (responseCode !== undefined || code === 'EAUTH' || code === 'ECONNECTION' || code === 'EDNS')
-    return { kind: 'later', fault }
-  const before = command !== undefined && beforeMessage.has(command.split(' ').slice(0, 2).join(' '))
-  return { kind: before || beforeMessage.has(command?.split(' ')[0] ?? '') ? 'later' : 'unknown', fault }
+  // To be refused at the door is about the account or the address we call from, and somebody may mend that.
+  const atDoor = code === 'EAUTH' || (!begun && beforeSender.has(command))
+  if (responseCode !== undefined && !atDoor) return { kind: responseCode >= 500 ? 'refused' : 'later', fault }
+  if (begun) return { kind: 'unknown', fault }
+  return { kind: ofMessage.has(code ?? '') ? 'refused' : 'unreachable', fault }
 }
 
 /** @returns what was said, without whom the message was for */
 function saidOf(error: unknown, to: string): string {
   const message = error instanceof Error ? error.message : 'No answer.'
-  return message.replaceAll(new RegExp(to.replaceAll(/\W/g, '\\$&'), 'gi'), '…').slice(0, 400)
+  return message.replaceAll(new RegExp(to.replaceAll(/\W/g, String.raw`\$&`), 'gi'), '…').slice(0, 400)
 }

@@ -2,7 +2,7 @@ import { Problem, parseAddress, parseSnapshot } from '@vouch/contract'
 import { platforms } from '@vouch/engine'
 import { showcaseCreators } from '@vouch/simulator'
 import { describe, expect, test } from 'vitest'
-import { type Connector, connectorFor, type FetchStep, type Target } from './connector.ts'
+import { type Connector, connectorFor, type FetchStep, requireShown, type Target } from './connector.ts'
 import { sandboxConnector } from './sandbox.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
@@ -103,6 +103,47 @@ describe('who serves an address', () => {
     const problem = problemOf('tiktok.com/@natgeo', [sandbox], [sandbox, supplier])
     expect(Object.keys(problem.details.ways as object)).toEqual(['supplier', 'configure', 'import', 'sandbox'])
     expect(problem.message).toContain('With a plan they can be verified: a data supplier reads TikTok here.')
+  })
+
+  describe('a creator whom only a consent would show', () => {
+    const tiktok: Connector = { ...youtube, id: 'tiktok', platforms: ['tiktok'], resolves: [], needsConsent: true }
+    const instagram: Connector = { ...tiktok, id: 'instagram', platforms: ['instagram'] }
+    const linkedin: Connector = { ...tiktok, id: 'linkedin', platforms: ['linkedin'] }
+    const consent = { id: 'c', workspaceId: 'w' }
+    function refused(input: string, asker: 'member' | 'visitor', connectors: Connector[], forMembers = connectors) {
+      try {
+        requireShown(target(input), asker, connectors, forMembers)
+      } catch (problem) {
+        if (problem instanceof Problem) return problem
+        throw problem
+      }
+      throw new Error('Nobody was refused.')
+    }
+
+    test('is refused with the ways on, and a member is told to ask them', () => {
+      const problem = refused('tiktok.com/@natgeo', 'member', [tiktok])
+      expect(problem.code).toBe('no_connector')
+      expect(Object.keys(problem.details.ways as object)).toEqual(['consent', 'configure', 'import'])
+      expect(problem.message).toBe(
+        'Vouch can’t look up natgeo on TikTok: TikTok shares data only if the creator connects their account, and natgeo hasn’t done so for you. Ask the creator to connect their account. Upload the creator’s data export, a list of followers or posts (CSV or Excel), or a snapshot. Ask the operator to connect a data supplier.',
+      )
+      expect(refused('instagram.com/natgeo', 'member', [instagram]).message).toContain('INSTAGRAM_ACCESS_TOKEN')
+    })
+
+    test('a visitor can’t ask, and nobody is asked for a name alone', () => {
+      expect(refused('tiktok.com/@natgeo', 'visitor', [tiktok]).message).not.toContain('Ask the creator')
+      const named = refused('linkedin.com/in/natgeo', 'member', [linkedin])
+      expect(named.message).toContain('there can’t be a verdict')
+      expect(named.message).not.toContain('Ask the creator')
+    })
+
+    test('is served where they allowed it, and where a supplier reads them', () => {
+      expect(() => requireShown({ ...target('tiktok.com/@natgeo'), consent }, 'member', [tiktok])).not.toThrow()
+      const backed = { ...tiktok, needsConsent: false, unpaid: tiktok }
+      expect(() => requireShown(target('tiktok.com/@natgeo'), 'member', [backed])).not.toThrow()
+      const problem = refused('tiktok.com/@natgeo', 'visitor', [tiktok], [backed])
+      expect(problem.message).toContain('With a plan they can be verified')
+    })
   })
 
   test('what no connector can resolve is refused with the words of the address', () => {

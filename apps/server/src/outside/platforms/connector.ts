@@ -11,7 +11,7 @@ import {
   wayOf,
 } from '@vouch/contract'
 import { type ConnectorId, type Platform, platformNames, type Snapshot } from '@vouch/engine'
-import { waysOn } from '@vouch/presentation'
+import { type OtherWays, unseenWords, waysOn } from '@vouch/presentation'
 import type { CountsPort } from './counts-port.ts'
 
 /** What is to be fetched: a profile, or something that belongs to one. */
@@ -129,9 +129,28 @@ export function connectorFor(
   }
   if (!serving) {
     const isForMembers = target.kind === 'profile' && forMembers.some((one) => serves(one, target))
-    throw noConnector(target, { simulates: connectors.some(({ id }) => id === 'sandbox'), forMembers: isForMembers })
+    throw noConnector(target, { simulates: isSimulating(connectors), forMembers: isForMembers })
   }
   return serving
+}
+
+/** Refuses a creator whom only a consent would show, before anything is held or counted for it; everything else as `connectorFor` does.
+ *  @param asker `member`: whoever asks can ask the creator to connect */
+export function requireShown(
+  target: Target,
+  asker: 'member' | 'visitor',
+  connectors: readonly Connector[],
+  forMembers: readonly Connector[] = connectors,
+): void {
+  const { needsConsent } = connectorFor(target, connectors, forMembers)
+  if (!needsConsent || target.consent) return
+  const isForMembers = forMembers.some((one) => serves(one, target) && !one.needsConsent)
+  const connects = asker === 'member' ? 'ask' : 'not theirs to ask'
+  throw noConnector(target, { simulates: isSimulating(connectors), forMembers: isForMembers, connects })
+}
+
+function isSimulating(connectors: readonly Connector[]): boolean {
+  return connectors.some(({ id }) => id === 'sandbox')
 }
 
 function serves({ id, platforms }: Connector, target: Target): boolean {
@@ -148,7 +167,7 @@ export function unpaidConnectors(connectors: readonly Connector[]): Connector[] 
   })
 }
 
-function noConnector(target: Target, here: { simulates: boolean; forMembers: boolean }): Problem {
+function noConnector(target: Target, here: Omit<OtherWays, 'platform'>): Problem {
   const platform = platformNames[target.platform]
   const ways = waysOn({ platform: target.platform, ...here })
   const none = `no live ${platform} connector is set up here`
@@ -164,7 +183,8 @@ function noConnector(target: Target, here: { simulates: boolean; forMembers: boo
   }
   const { handle } = target
   // What whoever asks can do at once comes before what somebody else would have to.
-  const said = [ways.supplier, ways.import, ways.sandbox, ways.configure].filter((way) => way !== undefined)
-  const sentence = `Vouch can’t look up ${handle} on ${platform}: ${none}. ${said.join(' ')}`
+  const said = [ways.supplier, ways.consent, ways.import, ways.sandbox, ways.configure]
+  const why = here.connects === undefined ? `${none}.` : unseenWords(target.platform, handle)
+  const sentence = `Vouch can’t look up ${handle} on ${platform}: ${why} ${said.filter((way) => way !== undefined).join(' ')}`
   return new Problem('no_connector', sentence, { platform: target.platform, handle, ways })
 }

@@ -306,6 +306,17 @@ test('the largest list is the whole of which all shares are parts, so none excee
   expect(snapshot?.audience).toEqual({ ages: { '18-24': 1 }, genders: { female: 0.1 } })
 })
 
+test('what is no age and no gender of a platform is not told as one', async () => {
+  const odd: [string, number][] = [
+    ['constructor', 5],
+    ['x'.repeat(5_000), 5],
+  ]
+  const { snapshot } = await but('instagram', /me\/insights$/, ({ query }) => ({
+    body: demographic(query.breakdown ?? '', query.breakdown === 'age' ? [['18-24', 10], ...odd] : [['F', 10], ...odd]),
+  }))
+  expect(snapshot?.audience).toEqual({ ages: { '18-24': 0.5 }, genders: { female: 0.5 } })
+})
+
 test('every permission that is asked for is one that something is read by, or that the sign-in needs', () => {
   const signIn = new Set(['openid', 'offline.access', 'user.info.basic'])
   for (const [, { scopes }] of Object.entries(consentReadings)) {

@@ -96,7 +96,7 @@ describe.skipIf(!isThere)('recorded answers (skipped where the folder of samples
         call.path.endsWith('/me') ? { status, body: body(file) } : healthyOwner[platform](call)
       const { failure, ended } = await readAsAllowed(platform, script, { keyed: false })
       expect(ended).toBe(1)
-      expect(failure?.code).toBe(platform === 'instagram' ? 'consent_required' : undefined)
+      expect(failure?.code).toBe('consent_required')
     },
   )
 })

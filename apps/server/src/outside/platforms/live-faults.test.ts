@@ -42,6 +42,11 @@ const ownFaults: readonly NetworkFault[] = [
     ...{ code: 'platform_bad_answer', retryable: true },
   },
   {
+    name: 'an empty object',
+    answer: { body: {} },
+    ...{ code: 'platform_bad_answer', retryable: false },
+  },
+  {
     name: 'text in place of an object',
     answer: { body: '"ok"' },
     ...{ code: 'platform_bad_answer', retryable: false },
@@ -137,6 +142,19 @@ function spoil(answer: PlatformAnswer, value: unknown): PlatformAnswer {
   )
   return { ...answer, body: { ...body, surprise: { deep: [1] } } }
 }
+
+test.each(['x', 'instagram'] as const)(
+  '%s: an account whose answer leaves its name empty keeps the one that was asked for',
+  async (platform) => {
+    const unnamed = (key: string, value: unknown) => (key === 'username' ? '' : value)
+    const { snapshot } = await check(platform, (call) => {
+      const answer = healthy(call)
+      return { ...answer, body: JSON.parse(JSON.stringify(answer.body), unnamed) }
+    })
+    expect(snapshot?.availability).toBe(served[platform])
+    expect(snapshot?.handle).not.toBe('')
+  },
+)
 
 test('without consent TikTok and LinkedIn say what is possible, and are not called', async () => {
   for (const platform of ['tiktok', 'linkedin'] as const) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, method, path, operation })),
   )
-}, 120_000)
+})
 
 describe('the document', () => {
   test('has every declared call, with summary, name, wing, price, scope and role', () => {
@@ -98,7 +98,7 @@ describe('the pages', () => {
     expect([...seen].filter(([, status]) => status !== 200)).toEqual([])
     expect(seen.size).toBeGreaterThan(declaredRoutes.length + 30)
     await app.close()
-  }, 120_000)
+  })
 
   test('an address that is no call is answered with a page and 404', async () => {
     const app = await declaredApp('1.0.0')
@@ -108,10 +108,20 @@ describe('the pages', () => {
       expect([statusCode, body.includes('There’s no such call')]).toEqual([404, true])
     }
     await app.close()
-  }, 60_000)
+  })
 
   test('nothing that somebody wrote becomes HTML by itself', () => {
     expect(html`<p>${'<b a="1">'}</p>`.text).toBe('<p>&#60;b a=&#34;1&#34;&#62;</p>')
     expect(prose('a `<i>` b').text).toBe('a <code>&#60;i&#62;</code> b')
   })
+})
+
+test('a sample that sends a file names the same one in every place', () => {
+  const [sending] = operations.filter(({ name }) => name === 'post /api/imports/columns')
+  const codes = sending ? codeSamples(sending, origin).map(({ code }) => code) : []
+  expect(codes).toHaveLength(3)
+  for (const code of codes) expect(code).not.toContain('export.zip')
+  expect(codes[0]).toContain("--data-binary '@followers.csv'")
+  expect(codes[1]).toContain("openAsBlob('followers.csv')")
+  expect(codes[2]).toContain('data=open("followers.csv", "rb")')
 })

@@ -25,7 +25,8 @@ interface Told {
   params: Record<string, unknown>
   query: Record<string, unknown>
   body: unknown
-  takesFile: boolean
+  /** What the file that is sent is called here; null where none is. */
+  file: string | null
   /** The answer is text or a file, and no JSON. */
   answersText: boolean
   isRepeatable: boolean
@@ -58,7 +59,7 @@ function toldOf({ method, path, operation }: Sampled): Told {
   return {
     ...{ method: method.toUpperCase(), path, params, query, body: json?.example },
     filled: search.size > 0 ? `${filled}?${search}` : filled,
-    takesFile: requestBody !== undefined && json === undefined,
+    file: requestBody !== undefined && json === undefined ? String(query.name ?? 'export.zip') : null,
     answersText: !answersJson(operation),
     isRepeatable: method.toUpperCase() !== 'GET' && key === 'VOUCH_KEY' && !isTeam && security.length > 0,
     credential: isTeam ? 'VOUCH_COOKIE' : security.length === 0 ? null : key,
@@ -75,7 +76,7 @@ function examplesIn(parameters: readonly Parameter[], place: string): Record<str
   return Object.fromEntries(shown.map(({ name, example }) => [name, example]))
 }
 
-function curlOf({ method, filled, body, takesFile, isRepeatable, credential }: Told, origin: string): string {
+function curlOf({ method, filled, body, file, isRepeatable, credential }: Told, origin: string): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
   const parts = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + filled)}`,
@@ -85,13 +86,13 @@ function curlOf({ method, filled, body, takesFile, isRepeatable, credential }: T
     ...(body === undefined
       ? []
       : ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body, null, 2))}`]),
-    ...(takesFile ? ["-H 'Content-Type: application/octet-stream'", '--data-binary @export.zip'] : []),
+    ...(file ? ["-H 'Content-Type: application/octet-stream'", `--data-binary ${quoted(`@${file}`)}`] : []),
   ]
   return parts.join(' \\\n  ')
 }
 
 function typescriptOf(told: Told, origin: string): string {
-  const { method, path, params, query, body, takesFile, answersText, credential } = told
+  const { method, path, params, query, body, file, answersText, credential } = told
   const parts = {
     ...(Object.keys(params).length > 0 && { path: params }),
     ...(Object.keys(query).length > 0 && { query }),
@@ -101,14 +102,14 @@ function typescriptOf(told: Told, origin: string): string {
     ...(body !== undefined && { body }),
     ...(answersText && { parseAs: 'text' }),
   }
-  const file = takesFile ? "import { openAsBlob } from 'node:fs'\n" : ''
+  const opening = file ? "import { openAsBlob } from 'node:fs'\n" : ''
   const key = credential === null ? '' : `, key: ${sampleVariable(credential)}`
-  const options = takesFile
-    ? `, ${literal(asked, typescriptNotation).slice(0, -2)}\n  body: await openAsBlob('export.zip'),\n  bodySerializer: (file) => file,\n  headers: { 'content-type': 'application/octet-stream' },\n}`
+  const options = file
+    ? `, ${literal(asked, typescriptNotation).slice(0, -2)}\n  body: await openAsBlob(${typescriptNotation.text(file)}),\n  bodySerializer: (file) => file,\n  headers: { 'content-type': 'application/octet-stream' },\n}`
     : Object.keys(asked).length > 0
       ? `, ${literal(asked, typescriptNotation)}`
       : ''
-  return `${file}import { createVouch, ok } from '${clientPackage}'
+  return `${opening}import { createVouch, ok } from '${clientPackage}'
 
 const vouch = createVouch({ baseUrl: '${origin}'${key} })
 const answer = ok(await vouch.${method}('${path}'${options}))`
@@ -159,14 +160,14 @@ function literal(value: unknown, notation: Notation, within = ''): string {
 }
 
 function pythonOf(told: Told, origin: string): string {
-  const { method, filled, body, takesFile, answersText, isRepeatable, credential } = told
+  const { method, filled, body, file, answersText, isRepeatable, credential } = told
   const headers = [
     ...(credential === 'VOUCH_COOKIE' ? [`"Cookie": f"vouch_team={os.environ['VOUCH_COOKIE']}"`] : []),
     ...(credential && credential !== 'VOUCH_COOKIE'
       ? [`"Authorization": f"Bearer {os.environ['${credential}']}"`]
       : []),
     ...(isRepeatable ? ['"Idempotency-Key": str(uuid.uuid4())'] : []),
-    ...(takesFile ? ['"Content-Type": "application/octet-stream"'] : []),
+    ...(file ? ['"Content-Type": "application/octet-stream"'] : []),
   ]
   const modules = [...(credential ? ['os'] : []), ...(isRepeatable ? ['uuid'] : [])]
   return [
@@ -177,7 +178,7 @@ function pythonOf(told: Told, origin: string): string {
     `    "${origin}${filled}",`,
     ...(headers.length > 0 ? ['    headers={', ...headers.map((each) => `        ${each},`), '    },'] : []),
     ...(body === undefined ? [] : [`    json=${literal(body, pythonNotation, '    ')},`]),
-    ...(takesFile ? ['    data=open("export.zip", "rb"),'] : []),
+    ...(file ? [`    data=open(${JSON.stringify(file)}, "rb"),`] : []),
     '    timeout=30,',
     ')',
     'answer.raise_for_status()',

@@ -60,10 +60,9 @@ function outcomeOf({ kind, subject }: DataRequest): string {
 /** Opens the data that a request asks for, as it is now: a stream of JSON text. */
 export async function openRequestedData(parts: SiteParts, request: DataRequest): Promise<Readable> {
   const { pool } = parts.db
-  const { snapshots } = parts.verifying
   const about = { reference: request.reference, exportedAt: parts.now().toISOString() }
   if (request.subject === 'creator')
-    return textOf({ ...about, ...(await loadCreatorData({ sql: pool, snapshots }, request)) })
+    return textOf({ ...about, ...(await loadCreatorData(parts.db, parts.verifying.snapshots, request)) })
   const account = await loadAccount(pool, request.email)
   if (account !== null) return parts.accounts.exportAccount(account)
   return textOf({ ...about, ...(await loadSiteData(pool, request.email)) })

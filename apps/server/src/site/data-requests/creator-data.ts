@@ -1,5 +1,7 @@
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
+import type { Database } from '../../foundation/db/database.ts'
+import { type KeptBody, readBody } from '../../foundation/objects/kept-body.ts'
 import { creatorKey } from '../../verdicts/creators/creator-key.ts'
 import { ownPart, profilePart } from '../../verdicts/creators/snapshot-parts.ts'
 import type { SnapshotReader } from '../../verdicts/creators/snapshot-reader.ts'
@@ -16,9 +18,8 @@ export type CreatorRequest = Extract<DataRequest, { subject: 'creator' }>
 /** Snapshots in one file; each may hold some megabytes. */
 const snapshotsMax = 20
 
-interface StoredRow {
+interface StoredRow extends KeptBody {
   id: string
-  body: Buffer
   connector: string
   storedAt: Date
 }
@@ -26,7 +27,8 @@ interface StoredRow {
 /** Loads what is kept about a creator, except what belongs to others: who had them verified, the files that customers brought, and
  *  the people whose comments and accounts a snapshot holds. */
 export async function loadCreatorData(
-  { sql, snapshots: reader }: { sql: Sql; snapshots: SnapshotReader },
+  { pool: sql, objects }: Pick<Database, 'pool' | 'objects'>,
+  reader: SnapshotReader,
   { platform, handle }: CreatorRequest,
 ): Promise<Record<string, unknown>> {
   const names = [platform, creatorKey(platform, handle)]
@@ -36,7 +38,7 @@ export async function loadCreatorData(
   )
   const id = creator.rows[0]?.id ?? null
   const stored = await sql.query<StoredRow>(
-    `select id, body, connector, stored_at as "storedAt" from snapshots
+    `select id, body, object_key as "objectKey", object_digest as "objectDigest", connector, stored_at as "storedAt" from snapshots
       where creator_id = $1 and workspace_id is null order by stored_at desc limit ${snapshotsMax}`,
     [id],
   )
@@ -64,8 +66,11 @@ export async function loadCreatorData(
   )
   const snapshots = []
   // One after the other: whoever else waits for the thread has a turn in between.
-  for (const { body, ...row } of stored.rows)
-    snapshots.push({ ...row, ...(await reader.read(ownPart, body, null, `creator:${names.join(':')}`)) })
+  for (const { id: snapshotId, connector, storedAt, ...kept } of stored.rows) {
+    const body = await readBody(objects, kept)
+    const own = await reader.read(ownPart, body, null, `creator:${names.join(':')}`)
+    snapshots.push({ id: snapshotId, connector, storedAt, ...own })
+  }
   return {
     creator: creator.rows,
     snapshotsKept: counted.rows[0],
@@ -83,7 +88,7 @@ export async function eraseForRequest(
   tx: pg.PoolClient,
   request: CreatorRequest,
 ): Promise<void> {
-  const profile = await suppress(tx, verifying.snapshots, request, { reason: 'erasure', at: now() })
+  const profile = await suppress(tx, verifying, request, { reason: 'erasure', at: now() })
   // Other rooms look for the creator by name, so they come before the name is taken away.
   await creatorErased(tx, namesOf(profile))
   await eraseCreator(tx, profile, now())
@@ -95,19 +100,19 @@ export async function withholdForRequest(
   tx: pg.PoolClient,
   request: CreatorRequest,
 ): Promise<void> {
-  const profile = await suppress(tx, verifying.snapshots, request, { reason: 'objection', at: now() })
+  const profile = await suppress(tx, verifying, request, { reason: 'objection', at: now() })
   await creatorWithheld(tx, namesOf(profile))
 }
 
 async function suppress(
   tx: pg.PoolClient,
-  snapshots: SnapshotReader,
+  reading: Pick<SiteParts['verifying'], 'db' | 'snapshots'>,
   request: CreatorRequest,
   { reason, at }: { reason: 'erasure' | 'objection'; at: Date },
 ) {
   const { platform, handle, id } = request
   await lockCreator(tx, { platform, handle })
-  const profile = { platform, handle, profileId: await loadProfileId(tx, snapshots, request) }
+  const profile = { platform, handle, profileId: await loadProfileId(tx, reading, request) }
   await suppressCreator(tx, profile, { reason, requestId: id, at })
   return profile
 }
@@ -120,7 +125,7 @@ function namesOf({ platform, handle, profileId }: { platform: Platform; handle: 
 /** The platform's own id of the profile, as far as a reading or the last snapshot knows it. */
 async function loadProfileId(
   sql: Sql,
-  snapshots: SnapshotReader,
+  { db, snapshots }: Pick<SiteParts['verifying'], 'db' | 'snapshots'>,
   { platform, handle }: CreatorRequest,
 ): Promise<string | null> {
   const names = [platform, creatorKey(platform, handle)]
@@ -130,10 +135,11 @@ async function loadProfileId(
     names,
   )
   if (read.rows[0]) return read.rows[0].id
-  const last = await sql.query<{ body: Buffer }>(
-    `select body from creators join snapshots on snapshots.id = last_snapshot_id where platform = $1 and handle = $2`,
+  const last = await sql.query<KeptBody>(
+    `select body, object_key as "objectKey", object_digest as "objectDigest" from creators join snapshots on snapshots.id = last_snapshot_id where platform = $1 and handle = $2`,
     names,
   )
-  const body = last.rows[0]?.body
-  return body === undefined ? null : ((await snapshots.read(profilePart, body, null))?.id ?? null)
+  const [kept] = last.rows
+  if (kept === undefined) return null
+  return (await snapshots.read(profilePart, await readBody(db.objects, kept), null))?.id ?? null
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { answerNotFound } from '../../foundation/http/failures.ts'
+import { madeBehind } from '../made-behind.ts'
 import { builtExtension } from '../web-build.ts'
 import { type ZippedFile, zipFile } from './zip-file.ts'
 
@@ -11,9 +12,11 @@ import { type ZippedFile, zipFile } from './zip-file.ts'
 /** Where people get it. */
 const address = '/extension/vouch-chrome.zip'
 
-export function serveExtension(app: FastifyInstance, ownAddress: () => string): void {
+/** @param whole resolves when the build is there */
+export function serveExtension(app: FastifyInstance, ownAddress: () => string, whole: Promise<unknown>): void {
   let made: { origin: string; zip: Buffer } | null = null
   app.get(address, { schema: { hide: true } }, async (request, reply) => {
+    await madeBehind(whole)
     if (!existsSync(join(builtExtension, 'manifest.json'))) return answerNotFound(request, reply)
     const { origin } = new URL(ownAddress())
     if (made?.origin !== origin) made = { origin, zip: zipFile(ownFiles(origin)) }

@@ -80,7 +80,7 @@ const subscriptions: Listing = {
     status: 's.status',
     cycle: 's.billing_cycle',
     ownPlan: termsIn("s.own_plan ->> 'priceCents'", "s.own_plan ->> 'credits'", "s.own_plan ->> 'seats'"),
-    offer: `(select ${termsIn('price_cents', 'credits', 'seats')} from plan_offers where workspace_id = s.workspace_id and ends_at > now())`,
+    offer: `(select ${termsIn('price_cents', 'credits', 'seats')} from plan_offers where workspace_id = s.workspace_id and ends_at > $1::timestamptz)`,
     began: 's.created_at',
     trialEnds: 's.trial_end',
     periodEnds: 's.period_end',

@@ -1,7 +1,6 @@
 import { type InspectedVerification, Problem } from '@vouch/contract'
-import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import type { DB } from '../../foundation/db/schema.ts'
+import type { Database } from '../../foundation/db/database.ts'
 import { loadSnapshot, unpackText } from '../../verdicts/creators/snapshots.ts'
 
 /** One verification from the inside: what was asked, what was done, what it was scored from, and what came of it. */
@@ -34,13 +33,9 @@ export async function inspectVerification(sql: Pick<pg.Pool, 'query'>, id: strin
 }
 
 /** Loads the text of the snapshot. @throws Problem `not_found` also where it was deleted */
-export async function loadInspectedSnapshot(
-  sql: Pick<pg.Pool, 'query'>,
-  kysely: Kysely<DB>,
-  id: string,
-): Promise<Buffer> {
-  const { snapshot } = await inspectVerification(sql, id)
-  const stored = snapshot === null ? null : await loadSnapshot(kysely, snapshot.id)
+export async function loadInspectedSnapshot(db: Database, id: string): Promise<Buffer> {
+  const { snapshot } = await inspectVerification(db.pool, id)
+  const stored = snapshot === null ? null : await loadSnapshot(db, snapshot.id)
   if (stored === null) throw new Problem('not_found', 'There is no snapshot: none was fetched, or it has been deleted.')
   return unpackText(stored.body)
 }

@@ -44,6 +44,20 @@ test('an offer charges nobody until its owner takes it; then its price, credits 
   expect(latest).toMatchObject({ amountCents: 145_000, status: 'paid' })
 })
 
+test('an offer ends by the product’s clock, for the team as for the owner', async ({ street, ann }) => {
+  const holder = await street.subscriber()
+  await street.days(15)
+  const row = async () => (await ann.get(`/subscriptions?id=${holder.workspaceId}`)).body.rows[0]
+  const asked = { ...terms, reason: 'Agreed with them', confirm: (await row()).label }
+  expect((await ann.post(`/subscriptions/${holder.workspaceId}/offer-plan`, asked)).status).toBe(200)
+  await street.days(29)
+  expect(await holder.subscription()).toMatchObject({ planOffer: own })
+  expect((await row()).cells.offer).toBe('$1,450, 6,000 credits, 25 seats')
+  await street.days(2)
+  expect(await holder.subscription()).toMatchObject({ planOffer: null })
+  expect(await row()).toMatchObject({ can: ['read-again', 'offer-plan'], cells: { offer: null } })
+})
+
 test('from a custom plan back to one that is sold: with the next period, with its credits and seats', async ({
   street,
   ann,

@@ -99,7 +99,7 @@ function serveAction(app: FastifyInstance, parts: AdminParts, name: TeamTableNam
 function serveInspection(app: FastifyInstance, { db }: AdminParts): void {
   serve(app, teamOverview.inspect, async ({ params }) => inspectVerification(db.pool, params.id))
   serve(app, teamOverview.snapshot, async ({ params, teammate, address, reply }) => {
-    const text = await loadInspectedSnapshot(db.pool, db.kysely, params.id)
+    const text = await loadInspectedSnapshot(db, params.id)
     const subject = { kind: 'verifications', id: params.id }
     await noteTeamAction(db.pool, { teammate, address }, { action: 'verifications.snapshot', subject })
     reply

@@ -1,26 +1,17 @@
 import { type CopyItem, type CopySectionId, sizeFaults, wordCount } from '@vouch/contract'
-import type { FastifyBaseLogger } from 'fastify'
-import type { LanguageModel } from '../../outside/llm/language-model.ts'
-import { askModel, type ModelAnswer } from './ask-model.ts'
+import { type GenerationDesk, type Generator, generate } from '../../outside/llm/generate.ts'
+import { type Asked, askModel } from './ask-model.ts'
 import { customRequest, promptVersion, sectionRequest } from './prompts.ts'
-import { writeCustom } from './write-custom.ts'
+import { customWordsMax, writeCustom } from './write-custom.ts'
 import { joined, writeSection } from './write-section.ts'
 
 /** Writes copy by the configured language model, and by the built-in writer where there is none or where it fails. An answer says who
  *  wrote it, so that nobody takes one for the other. */
 
-export interface CopyParts {
-  /** Null: the built-in writer alone. */
-  model: LanguageModel | null
+export interface CopyParts extends GenerationDesk {
   now: () => Date
   /** A new one for each text. */
   drawSeed: () => number
-}
-
-/** Who asks, and what becomes of the call. */
-export interface Asking {
-  log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  signal: AbortSignal
 }
 
 const builtIn = 'built-in'
@@ -30,38 +21,34 @@ export async function writeSectionCopy(
   parts: CopyParts,
   section: CopySectionId,
   named: string,
-  asking: Asking,
+  signal: AbortSignal,
 ): Promise<CopyItem> {
-  const asked = await ask(parts, asking, named, (model) =>
-    askModel({
-      model,
-      request: (faults) => sectionRequest(section, faults),
-      sizeFaults: (items) => sizeFaults(section, items),
-      signal: asking.signal,
-    }),
-  )
+  const asked = await ask(parts, 'sales-copy', {
+    request: (faults) => sectionRequest(section, faults),
+    sizeFaults: (items) => sizeFaults(section, items),
+    signal,
+  })
   const items = asked.items ?? writeSection(section, parts.drawSeed())
   return itemOf(parts, { ...asked, section: named, content: joined(section, items), items })
 }
 
-const customWordsMax = 260
+/** @returns what is wrong with the size of an answer to a request in free words */
+export function customFaults(items: readonly string[]): string[] {
+  return wordCount(items.join(' ')) > customWordsMax
+    ? [`The items have more than ${customWordsMax} words in total.`]
+    : []
+}
 
 export async function writeCustomCopy(
   parts: CopyParts,
   { section, prompt }: { section: string; prompt: string },
-  asking: Asking,
+  signal: AbortSignal,
 ): Promise<CopyItem> {
-  const asked = await ask(parts, asking, 'custom', (model) =>
-    askModel({
-      model,
-      request: (faults) => customRequest(section, prompt, faults),
-      sizeFaults: (items) =>
-        wordCount(items.join(' ')) > customWordsMax
-          ? [`The items have more than ${customWordsMax} words in total.`]
-          : [],
-      signal: asking.signal,
-    }),
-  )
+  const asked = await ask(parts, 'sales-copy-request', {
+    request: (faults) => customRequest(section, prompt, faults),
+    sizeFaults: customFaults,
+    signal,
+  })
   if (asked.items !== null)
     return itemOf(parts, { section, content: asked.items.join('\n\n'), ...asked, items: asked.items })
   const { content, items, note } = writeCustom(section, prompt, parts.drawSeed())
@@ -76,21 +63,11 @@ interface Outcome {
   note: string | null
 }
 
-async function ask(
-  { model }: CopyParts,
-  { log }: Asking,
-  what: string,
-  asks: (model: LanguageModel) => Promise<ModelAnswer>,
-): Promise<Outcome> {
-  if (model === null) return { items: null, writer: builtIn, note: null }
-  const writer = `${model.name}, instructions ${promptVersion}`
-  const answer = await asks(model)
-  if ('items' in answer) {
-    log.info({ section: what, writer }, 'A language model wrote copy')
-    return { items: answer.items, writer, note: null }
-  }
-  log.warn({ section: what, writer, failure: answer.failure }, 'The built-in writer stepped in for a language model')
-  return { items: null, writer: builtIn, note: `${answer.failure} The built-in writer wrote this instead.` }
+async function ask(desk: CopyParts, generator: Generator, asked: Omit<Asked, 'write'>): Promise<Outcome> {
+  const { value, failure } = await generate(desk, generator, (write) => askModel({ ...asked, write }))
+  if (value !== null && desk.model !== null)
+    return { items: value, writer: `${desk.model.name}, instructions ${promptVersion}`, note: null }
+  return { items: null, writer: builtIn, note: failure && `${failure} The built-in writer wrote this instead.` }
 }
 
 function itemOf(

@@ -94,7 +94,7 @@ function amountsOf(text: string): Pick<CopyRequest, 'count' | 'wordsMax'> {
     `\\b(under|below|fewer than|less than|at most|max(?:imum)?(?: of)?|up to) ${amount} words\\b`,
   ).exec(text)
   const things =
-    'lines?|headlines?|sub-?headlines?|titles?|options?|versions?|variations?|ideas?|questions?|objections?|sentences?|taglines?|slogans?|items?|scripts?|templates?|steps?'
+    'lines?|headlines?|sub-?headlines?|titles?|options?|versions?|variations?|ideas?|questions?|objections?|sentences?|taglines?|slogans?|items?|scripts?|templates?|steps?|calls? to action|ctas?'
   const count = new RegExp(`\\b${amount} (?:\\w+ ){0,2}(?:${things})\\b`).exec(text)
   const below = limit !== null && /under|below|than/.test(limit[1] ?? '') ? 1 : 0
   const words = limit === null ? null : numberOf(limit[2]) - below

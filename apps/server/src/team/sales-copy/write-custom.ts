@@ -30,18 +30,26 @@ const pools: Partial<Record<CopySectionId, readonly Line[]>> = {
 }
 const anyLines = [...headlineLines, ...subHeadlineLines, ...announcementLines]
 const countUsual = 5
+/** Words of all items together, whoever writes them. */
+export const customWordsMax = 260
 
 export function writeCustom(section: string, prompt: string, seed: number): CustomCopy {
   const request = readRequest(section, prompt)
   const reading = readingWords(request)
   const pool = request.section === null ? anyLines : pools[request.section]
   if (request.section !== null && pool === undefined) {
-    const items = writeSection(request.section, seed).slice(0, request.count ?? countMax)
+    const items = within(writeSection(request.section, seed).slice(0, request.count ?? countMax))
     return { content: joined(request.section, items), items, note: reading }
   }
   const { items, isShort } = chosen(pool ?? anyLines, request, seed)
   const content = joined(request.section ?? 'headlines', items)
   return { content, items, note: isShort ? `${reading} Fewer lines than you asked for fit that length.` : reading }
+}
+
+/** The first items that fit the length together, and one in any case. */
+function within(items: readonly string[]): string[] {
+  const fits = (place: number) => wordCount(items.slice(0, place + 1).join(' ')) <= customWordsMax
+  return items.filter((_, place) => place === 0 || fits(place))
 }
 
 /** The lines that fit best, in an order drawn by the seed among equals. */

@@ -3,6 +3,7 @@ import {
   analyseOverexposure,
   analyseRegret,
   analyseRisk,
+  type OwnRate,
   type Report,
   type RoiCampaign,
   reviewCaptions,
@@ -14,6 +15,14 @@ import { roiOf } from './roi-of.ts'
  *  the credits back when reading them. */
 export type Answered = { answer: object } | { refusal: string }
 
+export interface AnalysedReport {
+  report: Report
+  snapshot: Snapshot
+  saved: RoiAnswer['saved']
+  /** What the workspace knows better than the published tables; null: nothing. */
+  ownRates: readonly OwnRate[] | null
+}
+
 /** Everything left open but the fee, and nothing paid for rights or advertising. */
 const openCampaign: Omit<RoiCampaign, 'fee'> = {
   ...{ otherCosts: null, posts: null, format: null, linkPlace: null, brandLinked: null, niche: null },
@@ -23,11 +32,9 @@ const openCampaign: Omit<RoiCampaign, 'fee'> = {
 }
 
 /** @param saved the plan that stands beside the report; without one, one post at the price that the report estimates */
-export function answerAnalysis(
-  kind: AnalysisKind,
-  { report, snapshot, saved }: { report: Report; snapshot: Snapshot; saved: RoiAnswer['saved'] },
-): Answered {
-  const { creator, suggestedFee } = roiOf(report, snapshot)
+export function answerAnalysis(kind: AnalysisKind, { report, snapshot, saved, ownRates }: AnalysedReport): Answered {
+  const { creator: read, suggestedFee } = roiOf(report, snapshot)
+  const creator = { ...read, ownRates }
   if (kind === 'ai_risk_analysis') return { answer: analyseRisk(report, snapshot) }
   if (kind === 'overexposure_index') {
     const answer = analyseOverexposure(creator, snapshot)

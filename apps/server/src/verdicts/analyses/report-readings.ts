@@ -1,4 +1,4 @@
-import type { AnalysisKind, ExplainedFollower, RoiAnswer, SampledCredibility } from '@vouch/contract'
+import type { AnalysisKind, ExplainedFollower, SampledCredibility } from '@vouch/contract'
 import {
   type Account,
   type AudienceEstimate,
@@ -9,7 +9,7 @@ import {
   type Snapshot,
 } from '@vouch/engine'
 import { snapshotReading } from '../creators/snapshot-reading.ts'
-import { answerAnalysis } from './answer-analysis.ts'
+import { type AnalysedReport, answerAnalysis } from './answer-analysis.ts'
 import { barsOf } from './comparable-creators.ts'
 import { roiOf } from './roi-of.ts'
 
@@ -21,7 +21,7 @@ export const roiReading = snapshotReading('analyses.roi', (snapshot, report: Rep
 /** The answer to a paid analysis, or why there is none. */
 export const analysisReading = snapshotReading(
   'analyses.answer',
-  (snapshot, about: { kind: AnalysisKind; report: Report; saved: RoiAnswer['saved'] }) =>
+  (snapshot, about: { kind: AnalysisKind } & Omit<AnalysedReport, 'snapshot'>) =>
     answerAnalysis(about.kind, { ...about, snapshot }),
 )
 

@@ -3,7 +3,7 @@ import { type Report, roiCreatorOf, type Snapshot } from '@vouch/engine'
 import { figureTable, type StatedFigure } from '@vouch/presentation'
 
 /** @returns what the engine reads off a report for a forecast, what it decided, and what it states of one usual post */
-export function roiOf(report: Report, snapshot: Snapshot): Omit<RoiAnswer, 'saved'> {
+export function roiOf(report: Report, snapshot: Snapshot): Omit<RoiAnswer, 'saved' | 'calibration'> {
   const { state, trust, fraudRisk, decision, subject } = report
   const price = stated(figureTable.price.read(report))
   return {

@@ -3,7 +3,9 @@ import type pg from 'pg'
 import type { Database } from '../../foundation/db/database.ts'
 import { loadSnapshot } from '../creators/snapshots.ts'
 import type { AnalysisParts } from './analysis-parts.ts'
+import { loadCalibration } from './forecast-lessons.ts'
 import { loadShownReport } from './load-report.ts'
+import { withOwnRates } from './own-rates.ts'
 import { roiReading } from './report-readings.ts'
 
 /** The plan of a campaign, saved beside the report that its forecast reads. The forecast itself is not stored: the engine gives
@@ -12,16 +14,21 @@ import { roiReading } from './report-readings.ts'
 type Sql = Pick<pg.Pool, 'query'>
 type Parts = Pick<AnalysisParts, 'db' | 'snapshots'>
 
-/** Loads what a forecast of return reads, and the plan. @throws Problem `not_found` as `loadShownReport` does, and when the data are gone. */
+/** Loads what a forecast of return reads, and the plan.
+ *  @param exceptCampaign whose own results the forecast must not know
+ *  @throws Problem `not_found` as `loadShownReport` does, and when the data are gone. */
 export async function loadRoi(
   { db, snapshots }: Parts,
   workspaceId: string,
   verificationId: string,
+  exceptCampaign: string | null = null,
 ): Promise<RoiAnswer> {
   const { report, snapshotId } = await loadShownReport(db.pool, workspaceId, verificationId)
   const body = await loadStored(db, snapshotId)
   const stated = await snapshots.read(roiReading, body, report, workspaceId)
-  return { ...stated, saved: await loadPlan(db.pool, verificationId) }
+  const calibration = await loadCalibration(db.pool, workspaceId, exceptCampaign)
+  const creator = await withOwnRates(db.pool, workspaceId, stated.creator)
+  return { ...stated, creator, saved: await loadPlan(db.pool, verificationId), calibration }
 }
 
 /** Saves a plan; the last one saved stands. @throws Problem `not_found` as `loadRoi` does. */
@@ -51,8 +58,8 @@ export async function loadPlan(sql: Sql, verificationId: string): Promise<RoiAns
 }
 
 /** Loads a snapshot that must be there, as it is stored. @throws Problem `not_found` when the platform's terms had it deleted. */
-export async function loadStored({ kysely }: Database, snapshotId: string): Promise<Buffer> {
-  const stored = await loadSnapshot(kysely, snapshotId)
+export async function loadStored(db: Database, snapshotId: string): Promise<Buffer> {
+  const stored = await loadSnapshot(db, snapshotId)
   if (stored === null) {
     throw new Problem(
       'not_found',

@@ -7,6 +7,7 @@ import { storableJson } from '../../foundation/db/storable-text.ts'
 import { defineJob, type Job } from '../../foundation/jobs/job.ts'
 import { type AnalysisParts, analysisKind } from './analysis-parts.ts'
 import type { Answered } from './answer-analysis.ts'
+import { loadOwnRates } from './own-rates.ts'
 import { analysisReading } from './report-readings.ts'
 import { loadPlan, loadStored } from './roi-plan.ts'
 
@@ -17,6 +18,7 @@ type Sql = Pick<pg.Pool, 'query'>
 
 interface Running {
   kind: AnalysisKind
+  workspaceId: string
   verificationId: string
   snapshotId: string
   report: Report
@@ -38,7 +40,7 @@ export function analysisJob(parts: AnalysisParts): Job {
 
 async function loadRunning({ db }: AnalysisParts, id: string): Promise<Running | null> {
   const found = await db.pool.query<Running>(
-    `select kind, verification_id as "verificationId", snapshot_id as "snapshotId", reports.body as report
+    `select kind, analyses.workspace_id as "workspaceId", verification_id as "verificationId", snapshot_id as "snapshotId", reports.body as report
        from analyses join reports on reports.id = report_id where analyses.id = $1 and analyses.state = 'running'`,
     [id],
   )
@@ -46,9 +48,11 @@ async function loadRunning({ db }: AnalysisParts, id: string): Promise<Running |
 }
 
 async function answered({ db, snapshots }: AnalysisParts, running: Running): Promise<Answered> {
-  const { kind, report, snapshotId, verificationId } = running
+  const { kind, report, snapshotId, verificationId, workspaceId } = running
   const body = await loadStored(db, snapshotId)
-  return snapshots.read(analysisReading, body, { kind, report, saved: await loadPlan(db.pool, verificationId) })
+  const saved = await loadPlan(db.pool, verificationId)
+  const ownRates = await loadOwnRates(db.pool, workspaceId, report.subject)
+  return snapshots.read(analysisReading, body, { kind, report, saved, ownRates })
 }
 
 /** An analysis whose report was deleted under it is gone, before its job began or while it ran; one that has ended keeps its settlement. */

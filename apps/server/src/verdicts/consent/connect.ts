@@ -60,9 +60,9 @@ export async function arrive(parts: ConsentParts, attempt: ConsentAttempt, callb
     const platform = requireDoor(parts, row.target)
     const tokens = await platform.redeem(callback, attempt.secrets)
     const account = await platform.account(tokens.accessToken)
-    if (!isAskedFor(account, row)) {
+    if (account === null || !isAskedFor(account, row)) {
       await platform.revoke(tokens)
-      return refusedPath(back, 'wrong_account', account.handle ?? undefined)
+      return refusedPath(back, 'wrong_account', account?.handle ?? undefined)
     }
     await refuseSuppressed(parts.db.pool, { ...profileOf(row.target), profileId: account.id }, parts.now())
     const pageId = await keepConnection(parts, row.id, { account, tokens, simulated: platform.simulated })

@@ -100,8 +100,8 @@ test('a consent that ended at the platform ends here: creator and brand read so,
     const kept = await rooms.db.pool.query('select access_sealed as access, ended_by as by from creator_pages')
     expect(kept.rows).toEqual([{ access: null, by: 'platform' }])
     const next = await brand.call('POST', '', { url: tiktokUrl, refresh: true })
-    const said = await ended(brand, next.body.id)
-    expect(said.failure?.error).toContain('hasn’t connected this account for you')
+    expect(next).toMatchObject({ status: 422, body: { code: 'no_connector' } })
+    expect(next.body.error).toContain('hasn’t done so for you')
   })
 })
 

@@ -39,8 +39,14 @@ test('TikTok: read with the creator’s token, for the workspace that asked and 
     const { report } = await creator.reported(page)
     expect(JSON.parse(report?.text ?? '').subject).toMatchObject({ handle: 'ava.fields', basis: 'consent' })
 
+    const before = await stranger.credits()
     const other = await stranger.call('POST', '', { url })
-    expect(await ended(stranger, other.body.id)).toMatchObject({ failure: { code: 'consent_required' } })
+    expect(other).toMatchObject({ status: 422, body: { code: 'no_connector' } })
+    expect(other.body.ways.consent).toContain('Ask the creator')
+    const moved = await rooms.db.pool.query('select 1 from credit_holds where workspace_id = $1', [
+      stranger.workspaceId,
+    ])
+    expect([await stranger.credits(), moved.rowCount]).toEqual([before, 0])
     const again = await brand.call('POST', '', { url, refresh: true })
     expect(await ended(brand, again.body.id)).toMatchObject({ state: 'done' })
 

@@ -64,8 +64,8 @@ export async function proveAccount(parts: ConsentParts, attempt: ConsentAttempt,
     const account = await platform.account(tokens.accessToken)
     await platform.revoke(tokens)
     // A platform that does not say which profile it is proves nothing here.
-    if (account.handle === null || !isAskedFor(account, target))
-      return refusedPath(back, 'wrong_account', account.handle ?? undefined)
+    if (account === null || account.handle === null || !isAskedFor(account, target))
+      return refusedPath(back, 'wrong_account', account?.handle ?? undefined)
     await parts.proved(subject)
     return `${back}?proved`
   } catch (error) {

@@ -47,10 +47,8 @@ export async function forgetBoughtPeople(
   )
   const [row] = held.rows
   if (row === undefined) return
-  await tx.query(`update snapshots set body = $2, bytes = $3, bought_people = 'gone', expires_at = $4 where id = $1`, [
-    snapshotId,
-    body,
-    bytes,
-    keptUntil(row.connector, row.storedAt),
-  ])
+  await tx.query(
+    `update snapshots set body = $2, object_key = null, object_digest = null, bytes = $3, bought_people = 'gone', expires_at = $4 where id = $1`,
+    [snapshotId, body, bytes, keptUntil(row.connector, row.storedAt)],
+  )
 }

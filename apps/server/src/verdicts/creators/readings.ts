@@ -1,5 +1,6 @@
 import type { HistoryPoint, Snapshot } from '@vouch/engine'
 import type pg from 'pg'
+import type { GrowingTable } from '../../foundation/db/partitions.ts'
 import { storableText } from '../../foundation/db/storable-text.ts'
 import { creatorKey } from './creator-key.ts'
 import { carriedEndMin, keptUntil } from './kept-days.ts'
@@ -9,6 +10,9 @@ import { carriedEndMin, keptUntil } from './kept-days.ts'
  *
  *  What a newcomer would get wrong: readings are taken from what was fetched, never from a snapshot that readings were carried
  *  into. Otherwise each verification would renew the age of counts that the platform confirmed long ago. */
+
+/** What must be deleted is deleted by the row: it follows from its connector. */
+export const growingReadings: GrowingTable = { table: 'creator_readings', by: 'day', width: 'month', keptDays: null }
 
 /** A day's counts as the database keeps them. */
 export interface Reading extends HistoryPoint {

@@ -33,7 +33,7 @@ test('a snapshot comes back as it was stored, at a fraction of its size', async 
   const creatorId = await findOrCreateCreator(db.pool, { platform: 'instagram', handle: 'ava', at })
   const packed = await packSnapshot(ava(), 'sha256:1')
   const id = await storeSnapshot(db.pool, packed, { creatorId, workspaceId: null, at })
-  const stored = await loadSnapshot(db.kysely, id)
+  const stored = await loadSnapshot(db, id)
   expect(stored).toMatchObject({ digest: 'sha256:1', connector: 'sandbox', fetched: true })
   const read = await unpackSnapshot(stored?.body ?? Buffer.of())
   expect(canonicalSnapshot(read)).toBe(canonicalSnapshot(ava()))
@@ -51,7 +51,7 @@ test('the same snapshot of the same owner is stored once; each owner has its own
   const own = await storeSnapshot(db.pool, packed, { creatorId, workspaceId, at })
   expect(again).toBe(fetched)
   expect(own).not.toBe(fetched)
-  expect((await loadSnapshot(db.kysely, own))?.fetched).toBe(false)
+  expect((await loadSnapshot(db, own))?.fetched).toBe(false)
 })
 
 test('only data of the YouTube connector has an end', async ({ db }) => {
@@ -67,5 +67,5 @@ test('only data of the YouTube connector has an end', async ({ db }) => {
 })
 
 test('a snapshot that was deleted is nothing', async ({ db }) => {
-  expect(await loadSnapshot(db.kysely, '00000000-0000-4000-8000-000000000000')).toBeNull()
+  expect(await loadSnapshot(db, '00000000-0000-4000-8000-000000000000')).toBeNull()
 })

@@ -2,15 +2,21 @@ import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
 import { parseSnapshot } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
-import type { Kysely } from 'kysely'
 import type pg from 'pg'
-import { onlyRow } from '../../foundation/db/database.ts'
-import type { DB } from '../../foundation/db/schema.ts'
+import { type Database, onlyRow } from '../../foundation/db/database.ts'
 import { storableText } from '../../foundation/db/storable-text.ts'
+import { readBody } from '../../foundation/objects/kept-body.ts'
+import type { MovableBodies } from '../../foundation/objects/movable-bodies.ts'
 import { boughtPeopleUntil, keptUntil } from './kept-days.ts'
 
 /** Snapshots at rest: JSON text compressed with Zstandard, about a tenth of its size. The same snapshot is stored once per
  *  owner. What a connector fetched belongs to nobody; what a workspace uploaded is that workspace's alone. */
+
+/** Bought lists of people leave a snapshot within minutes; until then it stays where a transaction can take them out. */
+export const movableSnapshots: MovableBodies = {
+  ...{ table: 'snapshots', id: 'id', body: 'body' },
+  when: `bought_people is distinct from 'held'`,
+}
 
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
@@ -110,12 +116,16 @@ export interface StoredSnapshot {
   boughtPeople: 'held' | 'gone' | null
 }
 
-/** Loads a stored snapshot, still compressed; null when it was deleted. Its connector was checked when it was stored. */
-export async function loadSnapshot(kysely: Kysely<DB>, id: string): Promise<StoredSnapshot | null> {
+/** Loads a stored snapshot, still compressed; null when it was deleted. Its connector was checked when it was stored.
+ *  @throws ObjectFault where the object store does not give it */
+export async function loadSnapshot(
+  { kysely, objects }: Pick<Database, 'kysely' | 'objects'>,
+  id: string,
+): Promise<StoredSnapshot | null> {
   const found = await kysely
     .selectFrom('snapshots')
     .where('id', '=', id)
-    .select(['body', 'digest', 'connector', 'workspace_id', 'bought_people'])
+    .select(['body', 'object_key', 'object_digest', 'digest', 'connector', 'workspace_id', 'bought_people'])
     // A creator showed it to one workspace: a connector fetched it all the same.
     .select((query) =>
       query
@@ -130,9 +140,10 @@ export async function loadSnapshot(kysely: Kysely<DB>, id: string): Promise<Stor
     )
     .executeTakeFirst()
   if (!found) return null
-  const { workspace_id, connector, bought_people, by_address, ...rest } = found
+  const { workspace_id, connector, bought_people, by_address, digest, body, object_key, object_digest } = found
   return {
-    ...rest,
+    digest,
+    body: await readBody(objects, { body, objectKey: object_key, objectDigest: object_digest }),
     connector: connector as StoredSnapshot['connector'],
     fetched: workspace_id === null || Boolean(by_address),
     boughtPeople: bought_people as StoredSnapshot['boughtPeople'],

@@ -2,7 +2,7 @@ import type { ExportedFile } from '@vouch/contract'
 import Papa from 'papaparse'
 import { expect } from 'vitest'
 import { download, ended, made } from '../../../test/exported.ts'
-import { type Rooms, signingKey, signUp, test, verify } from '../../../test/rooms.ts'
+import { type Rooms, type RoomsOptions, signingKey, signUp, test, verify } from '../../../test/rooms.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { createShare } from '../sharing/share-links.ts'
 import { sealedReport } from '../signing/report-digest.ts'
@@ -23,7 +23,10 @@ const day = 86_400_000
 const printer = { print: async (paper: object) => Buffer.from(JSON.stringify(paper)) }
 const brokenPrinter = { print: async () => Promise.reject(new Error('The press is jammed')) }
 
-async function withReport(open: (options?: object) => Promise<Rooms>, options: object = { printer }) {
+async function withReport(
+  open: (options?: RoomsOptions) => Promise<Rooms>,
+  options: RoomsOptions = { printers: { printer } },
+) {
   const rooms = await open(options)
   await rooms.work()
   const visitor = await signUp(rooms)
@@ -105,7 +108,7 @@ test('a PDF with a link carries one that shows the very report', async ({ open }
 })
 
 test('a file that cannot be made costs nothing, and says so', async ({ open }) => {
-  const { rooms, visitor, sourceId } = await withReport(open, { printer: brokenPrinter })
+  const { rooms, visitor, sourceId } = await withReport(open, { printers: { printer: brokenPrinter } })
   const before = await visitor.credits()
   const asked = await visitor.ask('POST', '/api/exports', { subject: 'report', format: 'pdf', sourceId })
   const file = await ended(visitor, asked.body.id)
@@ -116,7 +119,7 @@ test('a file that cannot be made costs nothing, and says so', async ({ open }) =
   })
   expect(await visitor.credits()).toBe(before)
   expect((await download(rooms, visitor, file.id)).json()).toMatchObject({ code: 'file_gone' })
-}, 60_000)
+})
 
 test('who cannot pay gets no file and loses nothing', async ({ open }) => {
   const { rooms, visitor, sourceId } = await withReport(open)
@@ -145,7 +148,7 @@ test('asking twice with one key makes one file; the key is not good for another 
 })
 
 test('an account waits for ten files at a time, however many it asks for at once', async ({ open }) => {
-  const rooms = await open({ printer })
+  const rooms = await open({ printers: { printer } })
   const [visitor, other] = [await signUp(rooms), await signUp(rooms)]
   const wish = { subject: 'verifications', format: 'json' }
   const ask = (who: typeof visitor) => who.ask('POST', '/api/exports', wish)
@@ -233,7 +236,7 @@ test('when a creator is erased, so is every file that shows them', async ({ open
 })
 
 test('the copy of an account lists its files, and deleting it gives back what is on hold', async ({ open }) => {
-  const rooms = await open({ printer })
+  const rooms = await open({ printers: { printer } })
   const visitor = await signUp(rooms)
   await rooms.work()
   const { id: sourceId } = await verify(visitor, ava)

@@ -1,7 +1,9 @@
 import type { Analysis, RoiPlan } from '@vouch/contract'
-import type { Report, RoiCreator } from '@vouch/engine'
+import type { Calibration, Report, RoiCreator } from '@vouch/engine'
 import type { Database } from '../../foundation/db/database.ts'
+import { loadCalibration } from '../analyses/forecast-lessons.ts'
 import { loadAnalyses } from '../analyses/load-analyses.ts'
+import { withOwnRates } from '../analyses/own-rates.ts'
 import { roiReading } from '../analyses/report-readings.ts'
 import { loadPlan } from '../analyses/roi-plan.ts'
 import type { SnapshotReader } from '../creators/snapshot-reader.ts'
@@ -12,7 +14,7 @@ import { loadReportSnapshot } from './load-report-snapshot.ts'
 
 export interface Additions {
   /** The forecast itself is computed where it is printed: the same plan gives the same figures. */
-  planned: { creator: RoiCreator; plan: RoiPlan; savedAt: string } | null
+  planned: { creator: RoiCreator; plan: RoiPlan; savedAt: string; calibration: Calibration | null } | null
   analyses: readonly Analysis[]
 }
 
@@ -40,10 +42,12 @@ export async function loadAdditions(
   if (sourceId === null) return noAdditions
   const { pool } = parts.db
   const saved = await loadPlan(pool, sourceId)
-  const creator = saved === null ? null : await loadCreator(parts, reportId, report)
+  const read = saved === null ? null : await loadCreator(parts, reportId, report)
+  const creator = read && (await withOwnRates(pool, workspaceId, read))
   const bought = await loadAnalyses(pool, workspaceId, sourceId)
+  const calibration = saved && (await loadCalibration(pool, workspaceId))
   return {
-    planned: saved && creator && { creator, plan: saved, savedAt: saved.savedAt },
+    planned: saved && creator && { creator, plan: saved, savedAt: saved.savedAt, calibration },
     analyses: bought.filter(({ state }) => state === 'done'),
   }
 }

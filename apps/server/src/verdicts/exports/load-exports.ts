@@ -1,6 +1,9 @@
 import { type ExportedFile, type ExportFilter, type ExportFormat, type ExportSubject, Problem } from '@vouch/contract'
 import { platformName } from '@vouch/presentation'
 import type pg from 'pg'
+import type { Database } from '../../foundation/db/database.ts'
+import { type KeptBody, readBody } from '../../foundation/objects/kept-body.ts'
+import type { MovableBodies } from '../../foundation/objects/movable-bodies.ts'
 import { type Cursor, cursorOf } from '../verifications/cursor.ts'
 
 /** Exports as their owner sees them. Every query names the workspace: another one's export is not found. */
@@ -109,6 +112,12 @@ function titleOf({ listTitle, platform, handle }: ExportRow): string {
   return `@${handle} on ${platformName(platform)}`
 }
 
+/** The file of a report. Those of lists stay in the database: when a creator is erased, they are searched for the name in the same transaction. */
+export const movableFiles: MovableBodies = {
+  ...{ table: 'export_files', id: 'export_id', body: 'body' },
+  when: `exists (select from exports where exports.id = export_id and subject = 'report')`,
+}
+
 export interface KeptFile {
   mediaType: string
   fileName: string
@@ -116,14 +125,21 @@ export interface KeptFile {
 }
 
 /** Loads the file itself. @throws Problem `not_found`, `file_not_ready`, or `file_gone` */
-export async function loadFile(sql: Sql, workspaceId: string, id: string, now: Date): Promise<KeptFile> {
-  const found = await sql.query<KeptFile>(
-    `select media_type as "mediaType", file_name as "fileName", body from export_files join exports on id = export_id
+export async function loadFile(
+  { pool: sql, objects }: Pick<Database, 'pool' | 'objects'>,
+  workspaceId: string,
+  id: string,
+  now: Date,
+): Promise<KeptFile> {
+  const found = await sql.query<Omit<KeptFile, 'body'> & KeptBody>(
+    `select media_type as "mediaType", file_name as "fileName", body, object_key as "objectKey", object_digest as "objectDigest"
+       from export_files join exports on id = export_id
       where id = $1 and workspace_id = $2 and state = 'ready' and export_files.expires_at > $3`,
     [id, workspaceId, now],
   )
   const [file] = found.rows
-  if (file !== undefined) return file
+  if (file !== undefined)
+    return { mediaType: file.mediaType, fileName: file.fileName, body: await readBody(objects, file) }
   const { state, reason } = await loadExport(sql, workspaceId, id, now)
   if (state === 'queued' || state === 'running') throw new Problem('file_not_ready')
   throw new Problem('file_gone', `${reason ?? 'There is no file.'} Request it again.`)

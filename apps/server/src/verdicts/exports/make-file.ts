@@ -10,6 +10,7 @@ import { insertShare } from '../sharing/share-links.ts'
 import { sealedReport } from '../signing/report-digest.ts'
 import { type SignedReport, signReport } from '../signing/sign-report.ts'
 import { type ExportParts, listRowsMax } from './export-parts.ts'
+import { fileNameOf } from './file-name.ts'
 import { loadAdditions, noAdditions } from './load-additions.ts'
 import { loadDeclaredAudience } from './load-declared-audience.ts'
 import { reportCsv } from './report-csv.ts'
@@ -61,7 +62,7 @@ async function ofReport(parts: ExportParts, order: ExportOrder, tell: Tell): Pro
   await tell(20, 'Reading the report')
   const { digest } = sealedReport(report)
   const signed = await signReport(parts.db.pool, parts, reportId, report)
-  const fileName = nameOf([report.subject.handle, 'report', report.subject.fetchedAt.slice(0, 10)], format)
+  const fileName = fileNameOf([report.subject.handle, 'report', report.subject.fetchedAt.slice(0, 10)], format)
   const contents = async () => {
     if (format === 'json') return Buffer.from(signed.text)
     if (format === 'csv') return Buffer.from(reportCsv(withEveryKey(report), digest, signed))
@@ -146,17 +147,7 @@ async function ofList(parts: ExportParts, order: ExportOrder, tell: Tell): Promi
   const day = parts.now().toISOString().slice(0, 10)
   return {
     body: Buffer.from(text),
-    fileName: nameOf([choices.title ?? subject, day], format),
+    fileName: fileNameOf([choices.title ?? subject, day], format),
     reportIds: [...reportIds],
   }
-}
-
-/** @returns a name that every file system takes, and that no heading of an answer trips over */
-function nameOf(words: readonly string[], ending: string): string {
-  const plain = words
-    .join(' ')
-    .normalize('NFKD')
-    .replace(/[^\w.-]+/g, '-')
-    .replace(/^[-.]+|(?<!-)-+$/g, '')
-  return `vouch-${plain.slice(0, 120).toLowerCase()}.${ending}`
 }

@@ -22,7 +22,7 @@ export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
   serve(app, fileExports.show, ({ member, params }) => loadExport(db.pool, member.workspaceId, params.id, now()))
 
   serve(app, fileExports.file, async ({ member, params, reply }) => {
-    const { mediaType, fileName, body } = await loadFile(db.pool, member.workspaceId, params.id, now())
+    const { mediaType, fileName, body } = await loadFile(db, member.workspaceId, params.id, now())
     reply
       .header('content-type', mediaType)
       .header('content-disposition', `attachment; filename="${fileName}"`)

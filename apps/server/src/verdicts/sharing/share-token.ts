@@ -11,6 +11,7 @@ export type LinkPurpose =
   | 'creator report'
   | 'sheet address'
   | 'unsubscribe'
+  | 'contract'
 
 const idBytes = 16
 const signatureBytes = 24

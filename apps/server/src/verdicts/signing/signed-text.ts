@@ -1,6 +1,5 @@
 import { sign, verify } from 'node:crypto'
 import { canonicalJson, type ReportSignature, reportSignatureSchema } from '@vouch/contract'
-import type { Report } from '@vouch/engine'
 import type { KeyRing } from './key-ring.ts'
 import type { SigningKey } from './signing-key.ts'
 
@@ -9,15 +8,15 @@ import type { SigningKey } from './signing-key.ts'
 type Unsigned = Omit<ReportSignature, 'schema' | 'keyId' | 'value'>
 type Signer = NonNullable<ReturnType<KeyRing['signing']>>
 
-/** @returns the signature of a report; the same key and the same words give the same one */
-export function signatureOf(report: Report, unsigned: Unsigned, { id, privateKey }: Signer): ReportSignature {
+/** @returns the signature of a report, or of another record that leaves; the same key and the same words give the same one */
+export function signatureOf(report: object, unsigned: Unsigned, { id, privateKey }: Signer): ReportSignature {
   const named = { schema: reportSignatureSchema, keyId: id, ...unsigned } as const
   const bytes = Buffer.from(signedBytes({ ...report, signature: named }))
   return { ...named, value: sign(null, bytes, privateKey).toString('base64url') }
 }
 
 /** @returns the file of a signed report, as it leaves */
-export function signedText(report: Report, signature: ReportSignature): string {
+export function signedText(report: object, signature: ReportSignature): string {
   return canonicalJson({ ...report, signature })
 }
 

@@ -28,10 +28,13 @@ const keptKey = z.object({
   retired: moment.optional(),
 })
 
-/** @returns a fresh key */
+/** @returns a fresh key, whose id does not begin with a dash: somebody names it on a command line, where a dash begins an option */
 export function newKey(created: Date): SigningKey {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
-  return { id: thumbprint(publicKey), publicKey, privateKey, created, retired: null }
+  for (;;) {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+    const id = thumbprint(publicKey)
+    if (!id.startsWith('-')) return { id, publicKey, privateKey, created, retired: null }
+  }
 }
 
 /** @throws Error when the text is no key of this form, or its halves do not belong together */

@@ -13,11 +13,13 @@ import { revokeForErasure } from '../signing/revoke.ts'
  *  (`forgetOutreachOf`). */
 export const erasedTables: readonly string[] = [
   'campaign_creators',
+  'contracts',
   'creator_readings',
   'extension_screenings',
   'outreach_contacts',
   'outreach_lookups',
   'outreach_threads',
+  'performance_parts',
   'post_readings',
   'shortlist_entries',
   'signed_reports',
@@ -77,6 +79,9 @@ export async function eraseCreator(
   // What users noted about the creator is about a person too.
   await tx.query('delete from shortlist_entries where creator_id = any($1)', [ids])
   await tx.query('delete from campaign_creators where creator_id = any($1)', [ids])
+  await tx.query('delete from performance_parts where creator_id = any($1)', [ids])
+  // What both accepted stays: each needs it against the other (GDPR, article 17(3)(e)).
+  await tx.query(`delete from contracts where creator_id = any($1) and state <> 'accepted'`, [ids])
   await tx.query(`update verifications set tags = '{}' where creator_id = any($1)`, [ids])
   await tx.query('delete from verification_views where position($1 in lower(address)) > 0', [handle.toLowerCase()])
   await tx.query(scrub('creator_id = any($1)'), [ids])

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { hold } from '../../customers/credits/ledger.ts'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
-import { connectorFor, profileOf } from '../../outside/platforms/connector.ts'
+import { profileOf, requireShown } from '../../outside/platforms/connector.ts'
 import { refuseSuppressed } from '../creators/suppressions.ts'
 import { openRereading } from './open-rereading.ts'
 import { joinAddressRun, openFileRun, type Request } from './open-run.ts'
@@ -57,7 +57,7 @@ export async function openVerification(parts: VerificationParts, opening: Openin
   const { db, connectors } = parts
   const { member, idempotency } = opening
   const request = await withConsent(parts, member.workspaceId, opening.request)
-  if (request.origin === 'address') connectorFor(request.target, connectors)
+  if (request.origin === 'address') requireShown(request.target, 'member', connectors)
   await refuseWithheld(db.pool, request, parts.now())
   try {
     return await withTransaction(db, (tx) => open(tx, parts, { ...opening, request }))

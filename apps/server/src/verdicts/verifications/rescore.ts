@@ -20,7 +20,7 @@ export async function loadEvidence(
   id: string,
 ): Promise<StoredSnapshot & { snapshotId: string }> {
   const { snapshotId, ended } = await loadSource(db.kysely, member.workspaceId, id)
-  const stored = snapshotId === null ? null : await loadSnapshot(db.kysely, snapshotId)
+  const stored = snapshotId === null ? null : await loadSnapshot(db, snapshotId)
   if (snapshotId !== null && stored !== null) return { ...stored, snapshotId }
   throw new Problem(
     'not_found',

@@ -2,7 +2,9 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { Database } from '../../foundation/db/database.ts'
 import { onlyRow } from '../../foundation/db/database.ts'
+import { keepPartitions } from '../../foundation/db/partitions.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
+import { growingReadings } from '../creators/readings.ts'
 
 /** Deletes what a platform's terms forbid to keep: the snapshot, every report computed from it, and the figures and names
  *  that its steps and its creator show. The verification itself stays, with its charge. */
@@ -63,6 +65,7 @@ export function retentionJob({ db, now }: { db: Database; now: () => Date }): Jo
     run: async () => {
       await deleteExpiredSnapshots(db.pool, now())
       await deleteExpiredReadings(db.pool, now())
+      await keepPartitions(db, growingReadings, now())
     },
   })
 }

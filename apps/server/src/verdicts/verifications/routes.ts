@@ -45,8 +45,8 @@ function serveReading(app: FastifyInstance, parts: VerificationParts): void {
 
   serve(app, verifications.show, ({ member, params }) => loadVerification(pool, member.workspaceId, params.id))
 
-  serve(app, verifications.list, ({ member, query }) =>
-    listVerifications(pool, {
+  serve(app, verifications.list, ({ member, query }) => {
+    const listing = {
       workspaceId: member.workspaceId,
       creator: query.creator ?? null,
       limit: query.limit,
@@ -54,8 +54,9 @@ function serveReading(app: FastifyInstance, parts: VerificationParts): void {
       only: query.ids?.split(','),
       filter: query,
       sort: query.sort,
-    }),
-  )
+    }
+    return parts.db.reads.current((sql) => listVerifications(sql, listing))
+  })
 
   serve(app, verifications.history, async ({ member, params }) => {
     return { history: await loadHistory(pool, member.workspaceId, params.id), nextCursor: null }

@@ -166,7 +166,7 @@ function earlier(one: Date | null, other: Date | null): Date | null {
 async function score(parts: VerificationParts, runId: string, snapshotId: string, log: StepLog): Promise<void> {
   const { db, now, snapshots } = parts
   log.note({ name: 'scoring', state: 'running', detail: null })
-  const stored = await loadSnapshot(db.kysely, snapshotId)
+  const stored = await loadSnapshot(db, snapshotId)
   if (stored === null) throw new Error('The snapshot of a run was deleted before it was scored')
   const report = await reportOn(parts, snapshotId, stored)
   await log.settled()

@@ -35,7 +35,7 @@ const lockKey = 7_326_250
 
 /** Whoever moved the clock wants all of it read when the call returns, so a run waits for one that is under way. */
 async function alone({ db }: WatchParts, work: () => Promise<void>): Promise<void> {
-  const turn = await db.pool.connect()
+  const turn = await db.sessions.connect()
   try {
     await turn.query('set statement_timeout = 0')
     await turn.query('select pg_advisory_lock($1)', [lockKey])

@@ -3,18 +3,22 @@ import {
   type Campaign,
   type CampaignCreator,
   type CampaignDeliverable,
+  type ContractSummary,
   campaignTemplates,
   type DeliverableKind,
   deliverableKinds,
 } from '@vouch/contract'
+import { deliverableWords } from '@vouch/presentation'
 import { useState } from 'react'
+import { useContracts } from '../../../api/contracts.ts'
 import { sentenceOf } from '../../../api/refusal.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { shownName } from '../../../ui/shown-name.ts'
 import { toast } from '../../../ui/toast.ts'
-import { contractWords, deliveryWords, kindWords } from '../campaign-words.ts'
+import { contractWords, deliveryWords } from '../campaign-words.ts'
+import { EntryContract } from '../contracts/entry-contract.tsx'
 import { useEditing } from '../fields/editing.tsx'
 import { SavedChoice } from '../fields/saved-choice.tsx'
 import { SavedText } from '../fields/saved-text.tsx'
@@ -30,9 +34,10 @@ export function agreedOf({ creators }: Pick<Campaign, 'creators'>): CampaignCrea
   return creators.filter(({ fields }) => fields.decision.value === 'approved' && fields.outreach.value === 'agreed')
 }
 
-/** Contracts and deliverables of everybody who agreed, as people note them. */
+/** Contracts and deliverables of everybody who agreed. A contract that is signed elsewhere is noted by hand. */
 export function ContentStep({ campaign, acts }: StepProps) {
   const agreed = agreedOf(campaign)
+  const known = useContracts(campaign.id)
   if (agreed.length === 0)
     return (
       <EmptyState title="No one has agreed yet" actions={<ButtonLink to="?step=5">Go to outreach</ButtonLink>}>
@@ -41,10 +46,15 @@ export function ContentStep({ campaign, acts }: StepProps) {
     )
   return (
     <>
-      <p className={styles.byHand}>Kept by hand: contracts are signed elsewhere, and links are typed in.</p>
       <ul className={styles.people}>
         {agreed.map((entry) => (
-          <Contracted key={entry.id} entry={entry} campaign={campaign} acts={acts} />
+          <Contracted
+            key={entry.id}
+            entry={entry}
+            campaign={campaign}
+            acts={acts}
+            known={known.data?.contracts.filter(({ entryId }) => entryId === entry.id)}
+          />
         ))}
       </ul>
       <LinksSection campaign={campaign} agreed={agreed} />
@@ -52,7 +62,13 @@ export function ContentStep({ campaign, acts }: StepProps) {
   )
 }
 
-function Contracted({ entry, campaign, acts }: StepProps & { entry: CampaignCreator }) {
+interface ContractedProps extends StepProps {
+  entry: CampaignCreator
+  /** Contracts with the creator; undefined while they are loaded. */
+  known: readonly ContractSummary[] | undefined
+}
+
+function Contracted({ entry, campaign, acts, known }: ContractedProps) {
   const { may } = useEditing()
   const write = acts.writeCreator(entry.id)
   const name = shownName(entry.creator)
@@ -70,6 +86,7 @@ function Contracted({ entry, campaign, acts }: StepProps & { entry: CampaignCrea
           />
         </span>
       </div>
+      {known && <EntryContract campaignId={campaign.id} entry={entry} known={known} />}
       <ul className={styles.deliverables}>
         {entry.deliverables.map((each, place) => (
           <Deliverable key={each.id} deliverable={each} name={`${name}, ${place + 1}`} acts={acts} />
@@ -98,7 +115,7 @@ function Deliverable({ deliverable: { id, fields }, name, acts }: DeliverablePro
         <SavedChoice
           label="Format"
           field={fields.kind}
-          options={kindWords}
+          options={deliverableWords}
           write={(value, version) => write('kind', value, version)}
         />
         <SavedText
@@ -163,7 +180,7 @@ function NewDeliverable({ entry, campaign, acts }: StepProps & { entry: Campaign
       </Button>
       {entry.deliverables.length === 0 && (
         <Button tone="quiet" size="small" busy={busy} onClick={() => void add(usual)}>
-          Add the usual: {usual.map((kind) => kindWords[kind].toLowerCase()).join(', ')}
+          Add the usual: {usual.map((kind) => deliverableWords[kind].toLowerCase()).join(', ')}
         </Button>
       )}
     </div>

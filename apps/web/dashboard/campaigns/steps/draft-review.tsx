@@ -1,5 +1,5 @@
 import type { CampaignDeliverable } from '@vouch/contract'
-import { isSponsored } from '@vouch/engine'
+import { readDisclosure } from '@vouch/engine'
 import { useState } from 'react'
 import { sentenceOf } from '../../../api/refusal.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -87,8 +87,11 @@ export function DraftReview({ id, fields, name, acts }: DraftProps) {
 /** Read as a published caption is: by the tags and words that disclose an ad. A link says nothing about it. */
 function hintOf(draft: string): string {
   if (draft === '' || /^https?:\/\/\S+$/.test(draft)) return 'The caption or script, or a link to it.'
-  const disclosed = isSponsored({ id: 'draft', publishedAt: '', kind: 'image', caption: draft })
-  return disclosed
-    ? 'Discloses the ad. The platform’s own label goes on when it’s posted.'
-    : 'No disclosure in it: add #ad at the start, and use the platform’s paid partnership label.'
+  const { state, words } = readDisclosure({ caption: draft, hashtags: null })
+  return {
+    clear: 'Discloses the ad. The platform’s own label goes on when it’s posted.',
+    late: `“${words}” comes after the first line or two, where most people stop reading: move it to the start.`,
+    vague: `“${words}” isn’t a clear disclosure: add #ad at the start, and use the platform’s paid partnership label.`,
+    none: 'No disclosure in it: add #ad at the start, and use the platform’s paid partnership label.',
+  }[state]
 }

@@ -53,7 +53,7 @@ export function OutreachStep({ campaign, acts }: StepProps) {
       ) : (
         <ul className={styles.people}>
           {approved.map((entry) => (
-            <Talks key={entry.id} entry={entry} acts={acts} />
+            <Talks key={entry.id} campaignId={campaign.id} entry={entry} acts={acts} />
           ))}
         </ul>
       )}
@@ -70,7 +70,13 @@ export function NobodyApproved() {
   )
 }
 
-function Talks({ entry, acts }: { entry: CampaignCreator; acts: StepProps['acts'] }) {
+interface TalksProps {
+  campaignId: string
+  entry: CampaignCreator
+  acts: StepProps['acts']
+}
+
+function Talks({ campaignId, entry, acts }: TalksProps) {
   const { fields, creator } = entry
   const write = acts.writeCreator(entry.id)
   return (
@@ -78,6 +84,13 @@ function Talks({ entry, acts }: { entry: CampaignCreator; acts: StepProps['acts'
       <div className={styles.who}>
         <PlatformIcon platform={creator.platform} />
         <CreatorName entry={entry} />
+        <Link
+          className={styles.negotiate}
+          to={`/dashboard/campaigns/${campaignId}/negotiation/${entry.id}`}
+          aria-label={`Negotiate with ${shownName(creator)}`}
+        >
+          Negotiate
+        </Link>
       </div>
       <fieldset className={styles.fieldRow}>
         <legend className="visually-hidden">{shownName(creator)}</legend>

@@ -1,15 +1,18 @@
 import type { CampaignCreator, CampaignDeliverable } from '@vouch/contract'
-import { useTrackingResults } from '../../../api/tracking.ts'
+import { deliverableWords } from '@vouch/presentation'
+import { useFoundPosts, useTrackingResults } from '../../../api/tracking.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { shownName } from '../../../ui/shown-name.ts'
 import { ExportMenu } from '../../exports/export-menu.tsx'
-import { kindWords } from '../campaign-words.ts'
 import { SavedText } from '../fields/saved-text.tsx'
 import { amountText, countText } from '../fields/writings.ts'
+import { EndCheckPanel } from '../performance/end-check-panel.tsx'
+import { PerformancePanel } from '../performance/performance-panel.tsx'
 import { FoundPosts } from '../tracking/found-posts.tsx'
 import { OrdersSection } from '../tracking/orders-section.tsx'
+import { ProposedPosts } from '../tracking/proposed-posts.tsx'
 import { ResultsTotals } from '../tracking/results-totals.tsx'
 import { agreedOf } from './content-step.tsx'
 import { CreatorName } from './creator-name.tsx'
@@ -19,6 +22,7 @@ import styles from './steps.module.css'
 /** What was posted and what came of it, counted and typed in, beside what was expected. */
 export function ResultsStep({ campaign, acts }: StepProps) {
   const tracked = useTrackingResults(campaign.id)
+  const found = useFoundPosts(campaign)
   const agreed = agreedOf(campaign)
   const posted = agreed.filter(({ deliverables }) => deliverables.some(isPosted))
   if (agreed.length === 0)
@@ -29,7 +33,8 @@ export function ResultsStep({ campaign, acts }: StepProps) {
     )
   return (
     <>
-      <ResultsTotals campaign={campaign} shares={tracked.data?.shares ?? []} />
+      <ProposedPosts campaign={campaign} acts={acts} />
+      <ResultsTotals campaign={campaign} shares={tracked.data?.shares ?? []} found={found.data?.posts ?? []} />
       <div>
         <ExportMenu of={{ subject: 'campaign', sourceId: campaign.id }} formats={['csv', 'json']} />
       </div>
@@ -49,6 +54,8 @@ export function ResultsStep({ campaign, acts }: StepProps) {
           </ul>
         </>
       )}
+      {campaign.state === 'completed' && <EndCheckPanel campaign={campaign} />}
+      <PerformancePanel campaign={campaign} />
       <FoundPosts campaign={campaign} acts={acts} />
       <OrdersSection campaign={campaign} />
     </>
@@ -100,7 +107,7 @@ function PostResults({
 }) {
   const write = acts.writeDeliverable(id)
   const link = fields.link.value
-  const name = fields.title.value || kindWords[fields.kind.value]
+  const name = fields.title.value || deliverableWords[fields.kind.value]
   return (
     <li>
       <fieldset className={styles.results}>

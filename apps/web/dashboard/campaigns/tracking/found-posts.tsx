@@ -1,5 +1,5 @@
 import type { CampaignLift, FoundPost } from '@vouch/contract'
-import { compact, date, plural } from '@vouch/presentation'
+import { compact, date, disclosureWords, isDisclosed, noLift, plural } from '@vouch/presentation'
 import { sentenceOf } from '../../../api/refusal.ts'
 import { useFoundPosts } from '../../../api/tracking.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,12 +11,10 @@ import steps from '../steps/steps.module.css'
 import { LiftLine } from './lift-line.tsx'
 import { nameOfEntry } from './link-table.tsx'
 import styles from './tracking.module.css'
-import { disclosureWords } from './tracking-words.ts'
 
 /** Posts of the creators that look like the campaign's, whether they are disclosed as ads, and how they did beside the others. */
 export function FoundPosts({ campaign, acts }: StepProps) {
-  const reports = campaign.creators.map(({ verdict }) => verdict?.verificationId)
-  const found = useFoundPosts(campaign.id, reports)
+  const found = useFoundPosts(campaign)
   if (found.isError) return <LoadFailure title="We couldn’t load the posts" query={found} />
   if (!found.data) return <div className={steps.waiting} role="status" aria-label="Looking for posts" />
   const { posts, unread, lift } = found.data
@@ -44,11 +42,7 @@ export function FoundPosts({ campaign, acts }: StepProps) {
 
 function Lift({ lift }: { lift: CampaignLift | null }) {
   if (lift) return <LiftLine lift={lift} />
-  return (
-    <p className={steps.quiet}>
-      Lift: too few posts to tell. It takes at least one campaign post and eight ordinary posts of a creator.
-    </p>
-  )
+  return <p className={steps.quiet}>Lift: {noLift}</p>
 }
 
 function PostRow({ post, campaign, acts }: StepProps & { post: FoundPost }) {
@@ -81,7 +75,7 @@ function PostRow({ post, campaign, acts }: StepProps & { post: FoundPost }) {
         <b>{nameOfEntry(post.entryId, campaign.creators)}</b>
         <span className={styles.target}>{post.caption || post.kind}</span>
       </div>
-      <span className={post.disclosure === 'none' ? styles.caution : styles.counts}>
+      <span className={isDisclosed(post.disclosure) ? styles.counts : styles.caution}>
         {disclosureWords[post.disclosure]}
       </span>
       <p className={styles.counts}>

@@ -30,7 +30,7 @@ export function LinksSection({ campaign, agreed }: LinksProps) {
       </h3>
       <p className={steps.quiet}>
         Give each creator a link or a code of their own, and clicks and orders count for them. Clicks are kept without
-        addresses.
+        IP addresses.
       </p>
       {links.data.links.length > 0 && <LinkTable links={links.data.links} agreed={agreed} />}
       {may && <NewLink campaign={campaign} agreed={agreed} />}

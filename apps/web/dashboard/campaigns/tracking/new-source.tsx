@@ -1,23 +1,18 @@
-import { type SourceKind, sourceKinds, type TrackingSource } from '@vouch/contract'
+import { orderMessageExample, type SourceKind, sourceKinds } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
 import { sentenceOf } from '../../../api/refusal.ts'
 import { useAddSource } from '../../../api/tracking.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { type MadeSource, ShownSource } from './shown-source.tsx'
 import styles from './tracking.module.css'
 import { sourceSteps, sourceWords } from './tracking-words.ts'
-
-interface Made {
-  source: TrackingSource
-  secret: string | null
-}
 
 /** Connects a shop. A secret that was made here is shown once, until the dialog is closed. */
 export function NewSource() {
   const [isOpen, setIsOpen] = useState(false)
-  const [made, setMade] = useState<Made | null>(null)
+  const [made, setMade] = useState<MadeSource | null>(null)
   const close = () => {
     setIsOpen(false)
     setMade(null)
@@ -29,14 +24,17 @@ export function NewSource() {
       </Button>
       {isOpen && (
         <Dialog title={made ? 'Shop added' : 'Connect a shop'} onClose={close}>
-          {made ? <ShownSecret made={made} onDone={close} /> : <SourceForm onMade={setMade} />}
+          {made ? <ShownSource made={made} onDone={close} /> : <SourceForm onMade={setMade} />}
         </Dialog>
       )}
     </>
   )
 }
 
-function SourceForm({ onMade }: { onMade: (made: Made) => void }) {
+/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
+const reachable = { tabIndex: 0 } as const
+
+function SourceForm({ onMade }: { onMade: (made: MadeSource) => void }) {
   const add = useAddSource()
   const [kind, setKind] = useState<SourceKind>('shopify')
   const [name, setName] = useState('')
@@ -82,6 +80,11 @@ function SourceForm({ onMade }: { onMade: (made: Made) => void }) {
         />
       )}
       <p className={styles.counts}>{sourceSteps[kind]}</p>
+      {kind === 'standard' && (
+        <section className={styles.example} aria-label="An order as JSON" {...reachable}>
+          <pre>{JSON.stringify(orderMessageExample, null, 2)}</pre>
+        </section>
+      )}
       <p className={styles.counts}>
         We keep the order number, time, total, currency, codes and UTM values. Customer details are never stored.
       </p>
@@ -94,25 +97,5 @@ function SourceForm({ onMade }: { onMade: (made: Made) => void }) {
         Add shop
       </Button>
     </form>
-  )
-}
-
-function ShownSecret({ made: { source, secret }, onDone }: { made: Made; onDone: () => void }) {
-  return (
-    <div className={styles.dialog}>
-      <p>
-        Send orders to
-        <br />
-        <code className={styles.secret}>{source.url}</code> <CopyButton text={source.url} label="Copy URL" />
-      </p>
-      {secret && (
-        <p>
-          Secret, shown only now
-          <br />
-          <code className={styles.secret}>{secret}</code> <CopyButton text={secret} label="Copy secret" />
-        </p>
-      )}
-      <Button onClick={onDone}>Done</Button>
-    </div>
   )
 }

@@ -1,4 +1,11 @@
-import { type Campaign, pacingOf, resultsOf, signOfCurrency, type TrackedShare } from '@vouch/contract'
+import {
+  type Campaign,
+  pacingOf,
+  type ReadPostCounts,
+  resultsOf,
+  signOfCurrency,
+  type TrackedShare,
+} from '@vouch/contract'
 import { amountIn, compact, percent, plural } from '@vouch/presentation'
 import strip from '../campaigns.module.css'
 import { useCampaignMix } from '../use-campaign-mix.ts'
@@ -7,19 +14,20 @@ import styles from './tracking.module.css'
 interface TotalsProps {
   campaign: Campaign
   shares: readonly TrackedShare[]
+  found: readonly ReadPostCounts[]
 }
 
 /** What came of the campaign as a whole, beside what was expected, and how far it is. */
-export function ResultsTotals({ campaign, shares }: TotalsProps) {
+export function ResultsTotals({ campaign, shares, found }: TotalsProps) {
   const mix = useCampaignMix(campaign)
   const sign = signOfCurrency[campaign.fields.currency.value]
-  const results = resultsOf(campaign, shares)
+  const results = resultsOf(campaign, shares, found)
   const expected = mix?.forecast?.reach
   const figures = [
     {
       name: 'Views',
       value: compact(results.views),
-      words: `${plural(results.posts, 'post')}, CPM ${amountIn(results.perThousandViews, sign)}`,
+      words: `${plural(results.posts, 'post')}, CPM ${amountIn(results.perThousandViews, sign)}, CPE ${amountIn(results.perEngagement, sign)}`,
     },
     {
       name: 'Forecast reach',

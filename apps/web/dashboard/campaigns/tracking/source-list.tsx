@@ -1,10 +1,11 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { TrackingSource } from '@vouch/contract'
-import { plural } from '@vouch/presentation'
+import { dateTime, plural } from '@vouch/presentation'
 import { sentenceOf } from '../../../api/refusal.ts'
 import { useRemoveSource } from '../../../api/tracking.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { RotateSource } from './rotate-source.tsx'
 import styles from './tracking.module.css'
 import { sourceWords } from './tracking-words.ts'
 
@@ -27,16 +28,22 @@ export function SourceList({ sources, mayRemove }: { sources: readonly TrackingS
             <CopyButton text={source.url} label="Copy URL" />
           </div>
           {mayRemove && (
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={`Remove shop ${source.name}`}
-              onClick={() =>
-                remove.mutate(source.id, { onError: (error) => toast('Not removed', sentenceOf(error), 'risk') })
-              }
-            >
-              <IconX size={14} stroke={1.5} aria-hidden="true" />
-            </button>
+            <div className={styles.acts}>
+              <RotateSource source={source} />
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Remove shop ${source.name}`}
+                onClick={() =>
+                  remove.mutate(source.id, { onError: (error) => toast('Not removed', sentenceOf(error), 'risk') })
+                }
+              >
+                <IconX size={14} stroke={1.5} aria-hidden="true" />
+              </button>
+            </div>
+          )}
+          {source.oldSecretUntil && (
+            <p className={styles.whole}>The old secret works until {dateTime(source.oldSecretUntil)}.</p>
           )}
           {source.lastProblem && <p className={styles.problem}>Last message refused: {source.lastProblem}</p>}
         </li>

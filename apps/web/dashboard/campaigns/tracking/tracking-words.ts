@@ -1,4 +1,4 @@
-import type { Disclosure, SourceKind } from '@vouch/contract'
+import type { SourceKind } from '@vouch/contract'
 
 /** What the parts of tracking are called. */
 
@@ -11,14 +11,9 @@ export const sourceWords: Readonly<Record<SourceKind, string>> = {
 /** Where the signing secret comes from, and what to do with the URL. */
 export const sourceSteps: Readonly<Record<SourceKind, string>> = {
   shopify:
-    'In Shopify, go to Settings, Notifications, Webhooks. Create one for “Order creation” and one for “Order update” in JSON, and paste the secret shown there here first.',
+    'In Shopify, go to Settings, Notifications, Webhooks. Create one each for “Order creation”, “Order update” and “Order deletion” in JSON. First paste the secret shown there here.',
   woocommerce:
-    'In WooCommerce, go to Settings, Advanced, Webhooks. Add “Order created” and “Order updated” with this URL and secret.',
-  standard: 'Send each order as JSON, signed by Standard Webhooks.',
-}
-
-export const disclosureWords: Readonly<Record<Disclosure, string>> = {
-  label: 'Platform label',
-  caption: 'Disclosed in caption',
-  none: 'No disclosure seen',
+    'In WooCommerce, go to Settings, Advanced, Webhooks. Add “Order created”, “Order updated” and “Order deleted” with the URL and secret that you get next.',
+  standard:
+    'Send each order as JSON like this, signed by Standard Webhooks, and again when it changes. Codes, landing page and “cancelled” can be left out.',
 }

@@ -1,7 +1,4 @@
-import type { ConnectedProgram } from '@vouch/contract'
-import { date, number, timeAgo } from '@vouch/presentation'
 import { useEndProgram, usePrograms } from '../../../api/programs.ts'
-import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -9,6 +6,7 @@ import { useNow } from '../../../ui/use-now.ts'
 import { Section } from '../section.tsx'
 import settings from '../settings.module.css'
 import styles from './keys.module.css'
+import { ProgramRow } from './program-row.tsx'
 
 const renewMs = 60_000
 
@@ -38,31 +36,16 @@ export function Programs() {
       {list.data && list.data.programs.length > 0 && (
         <ul className={settings.list}>
           {list.data.programs.map((each) => (
-            <li key={each.id} className={settings.row}>
-              <span className={settings.rowText}>
-                <span className={settings.rowMain}>{each.program}</span>
-                <span className={settings.quiet}>{each.scopes.join(', ')}</span>
-                <span className={settings.quiet}>{usedWords(each, now)}</span>
-              </span>
-              <Button
-                tone="secondary"
-                size="small"
-                busy={end.isPending && end.variables === each.id}
-                aria-label={`Disconnect ${each.program}`}
-                onClick={() => end.mutate(each.id)}
-              >
-                Disconnect
-              </Button>
-            </li>
+            <ProgramRow
+              key={each.id}
+              program={each}
+              now={now}
+              ending={end.isPending && end.variables === each.id}
+              onEnd={() => end.mutate(each.id)}
+            />
           ))}
         </ul>
       )}
     </Section>
   )
-}
-
-function usedWords({ own, person, lastUsedAt, creditsThisMonth, createdAt }: ConnectedProgram, now: number): string {
-  const who = own ? 'you' : (person ?? 'somebody who left')
-  const used = lastUsedAt === null ? 'never used' : `used ${timeAgo(lastUsedAt, now)}`
-  return `Connected by ${who} on ${date(createdAt)}; ${used}; ${number(creditsThisMonth)} credits this month`
 }

@@ -14,6 +14,8 @@ interface SenderFormProps {
   sender: OutreachSender | null
   /** The address that our mail server sends from. */
   ours: string | null
+  /** We read what answers our mail server's messages. */
+  oursIsRead: boolean
 }
 
 const ways = { ours: 'Vouch’s mail server', own: 'Your mail server' } as const
@@ -35,7 +37,7 @@ function writtenOf(server: OutreachSender['smtp'], empty: WrittenServer): Writte
   return server === null ? empty : { ...server, port: String(server.port), password: '' }
 }
 
-export function SenderForm({ sender, ours }: SenderFormProps) {
+export function SenderForm({ sender, ours, oursIsRead }: SenderFormProps) {
   const [identity, setIdentity] = useState({
     legalName: sender?.legalName ?? '',
     postalAddress: sender?.postalAddress ?? '',
@@ -67,6 +69,10 @@ export function SenderForm({ sender, ours }: SenderFormProps) {
       { onSuccess: () => toast('Saved', 'Your sender is set up.', 'good') },
     )
   }
+  const without =
+    via === 'ours' && oursIsRead
+      ? 'Leave the host empty and replies go to you and to Vouch’s mailbox, where they’re read.'
+      : 'Leave the host empty to log replies by hand.'
   return (
     <form className={settings.form} method="post" noValidate onSubmit={keep}>
       {refusal?.message && (
@@ -98,7 +104,7 @@ export function SenderForm({ sender, ours }: SenderFormProps) {
       )}
       <ServerFields
         title="Incoming mail (IMAP)"
-        hint="Optional. Vouch reads replies to your outreach there, and nothing else. Leave the host empty to log replies by hand."
+        hint={`Optional. Vouch reads replies to your outreach there, and nothing else. ${without}`}
         of="imap"
         server={imap}
         onWrite={setImap}

@@ -20,7 +20,7 @@ export default function SendingPage() {
       </p>
     )
   if (known.isError && !known.data) return <LoadFailure query={known} urgent />
-  const { sender, ours } = known.data
+  const { sender, ours, oursIsRead } = known.data
   return (
     <>
       <Section
@@ -28,7 +28,7 @@ export default function SendingPage() {
         lead="Your legal name and postal address stand in every email, as the law asks. Passwords are stored encrypted."
       >
         {may ? (
-          <SenderForm key={sender === null ? 'first' : 'known'} sender={sender} ours={ours} />
+          <SenderForm key={sender === null ? 'first' : 'known'} sender={sender} ours={ours} oursIsRead={oursIsRead} />
         ) : (
           <RoleNeeded call={outreachSenders.save} to="set up sending" />
         )}
@@ -41,7 +41,10 @@ export default function SendingPage() {
           <RecordList />
         </Section>
       )}
-      <Section title="Do not write to" lead="Whoever unsubscribes or bounces is never written to again.">
+      <Section
+        title="Do not write to"
+        lead="Whoever unsubscribes or bounces isn’t written to. Taking an address off needs a reason."
+      >
         <SuppressionList />
       </Section>
     </>

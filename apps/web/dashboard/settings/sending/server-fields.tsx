@@ -1,6 +1,6 @@
 import { TextField } from '../../../ui/field.tsx'
+import choice from '../../../ui/scope-choice.module.css'
 import outreach from '../../outreach/outreach.module.css'
-import keys from '../keys/keys.module.css'
 import settings from '../settings.module.css'
 
 export interface WrittenServer {
@@ -27,7 +27,7 @@ export function ServerFields({ title, hint, of, server, onWrite, fields }: Serve
   const { host, port, tls, user, password, hasPassword } = server
   return (
     <fieldset className={outreach.server}>
-      <legend className={keys.legend}>{title}</legend>
+      <legend className={choice.legend}>{title}</legend>
       {hint && <p className={settings.quiet}>{hint}</p>}
       <TextField
         label="Host"
@@ -45,7 +45,7 @@ export function ServerFields({ title, hint, of, server, onWrite, fields }: Serve
         error={fields[`${of}.port`]}
         onChange={({ target }) => onWrite({ ...server, port: target.value })}
       />
-      <label className={keys.scope}>
+      <label className={choice.scope}>
         <input type="checkbox" checked={tls} onChange={({ target }) => onWrite({ ...server, tls: target.checked })} />
         <span>Encrypted from the start (otherwise by STARTTLS)</span>
       </label>

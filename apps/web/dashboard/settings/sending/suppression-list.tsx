@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import settings from '../settings.module.css'
+import { RemoveSuppression } from './remove-suppression.tsx'
 
 const reasons: Readonly<Record<OutreachSuppression['reason'], string>> = {
   unsubscribed: 'Unsubscribed',
@@ -19,6 +20,8 @@ const reasons: Readonly<Record<OutreachSuppression['reason'], string>> = {
 export function SuppressionList() {
   const known = useSuppressions()
   const all = known.data?.suppressions ?? []
+  const removed = known.data?.removed ?? []
+  const [leaving, setLeaving] = useState<OutreachSuppression | null>(null)
   return (
     <>
       {known.isError && !known.data && <LoadFailure query={known} />}
@@ -29,13 +32,44 @@ export function SuppressionList() {
             <li key={id} className={settings.row}>
               <span className={settings.rowText}>
                 <span className={settings.rowMain}>{address}</span>
-                <span className={settings.quiet}>{reasons[reason]}</span>
+                <span className={settings.quiet}>
+                  {reasons[reason]}, {date(at)}
+                </span>
               </span>
-              <span className={settings.when}>{date(at)}</span>
+              <Allowed call={outreachSuppressions.remove}>
+                <Button
+                  size="small"
+                  tone="quiet"
+                  aria-label={`Take off ${address}`}
+                  onClick={() => setLeaving({ id, address, reason, at })}
+                >
+                  Take off
+                </Button>
+              </Allowed>
             </li>
           ))}
         </ul>
       )}
+      {removed.length > 0 && (
+        <details>
+          <summary className={settings.quiet}>Taken off the list ({removed.length})</summary>
+          <ul className={settings.list}>
+            {removed.map(({ id, address, reason, why, by, removedAt }) => (
+              <li key={id} className={settings.row}>
+                <span className={settings.rowText}>
+                  <span className={settings.rowMain}>{address}</span>
+                  <span className={settings.quiet}>
+                    {reasons[reason]}. {why}
+                    {by !== null && ` (${by})`}
+                  </span>
+                </span>
+                <span className={settings.when}>{date(removedAt)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {leaving !== null && <RemoveSuppression suppression={leaving} onClose={() => setLeaving(null)} />}
       <Allowed call={outreachSuppressions.add}>
         <AddSuppression />
       </Allowed>

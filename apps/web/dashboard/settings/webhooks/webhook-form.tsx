@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react'
 import type { Refusal } from '../../../api/refusal.ts'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import keys from '../keys/keys.module.css'
+import choice from '../../../ui/scope-choice.module.css'
 import settings from '../settings.module.css'
 
 /** The fields of a webhook, for adding and for changing one. */
@@ -88,10 +88,10 @@ interface EventChoiceProps {
 
 function EventChoice({ events, error, onChoose }: EventChoiceProps) {
   return (
-    <fieldset className={keys.scopes}>
-      <legend className={keys.legend}>Events</legend>
+    <fieldset className={choice.scopes}>
+      <legend className={choice.legend}>Events</legend>
       {webhookEventTypes.map((type) => (
-        <label key={type} className={keys.scope}>
+        <label key={type} className={choice.scope}>
           <input
             type="checkbox"
             checked={events.includes(type)}
@@ -104,7 +104,7 @@ function EventChoice({ events, error, onChoose }: EventChoiceProps) {
           </span>
         </label>
       ))}
-      {error && <p className={keys.error}>{error}</p>}
+      {error && <p className={choice.error}>{error}</p>}
     </fieldset>
   )
 }

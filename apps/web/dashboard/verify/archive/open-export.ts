@@ -1,10 +1,10 @@
 import {
   type ArchiveEntry,
+  ArchiveRecogniser,
   type ArchiveRole,
   archiveLimits,
   type NeededFile,
   Problem,
-  recogniseArchive,
   reducedRoles,
 } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
@@ -42,12 +42,14 @@ interface Entry extends ArchiveEntry {
 /** @param file a zip, or one file out of an export
  *  @throws Problem `archive_…`, with a sentence that says what to do */
 export async function openExport(file: File, isZip: boolean): Promise<OpenExport> {
-  const entries = isZip ? await zipEntries(file) : [looseEntry(file)]
-  const { platform, files } = recogniseArchive(entries)
+  const recogniser = new ArchiveRecogniser<Entry>()
+  const all = isZip ? await takeZip(file, recogniser) : 1
+  if (!isZip) recogniser.take(file.name, () => looseEntry(file))
+  const { platform, files } = recogniser.recognised()
   for (const { entry } of files) refuseUnsafe(entry)
   return {
     platform,
-    others: entries.length - files.length,
+    others: all - files.length,
     files: files.map(({ entry, role }) => ({
       path: entry.path,
       bytes: entry.bytes,
@@ -58,18 +60,21 @@ export async function openExport(file: File, isZip: boolean): Promise<OpenExport
   }
 }
 
-async function zipEntries(file: File): Promise<Entry[]> {
+/** @returns how many files there are */
+async function takeZip(file: File, recogniser: ArchiveRecogniser<Entry>): Promise<number> {
   const zip = new ZipReader(new BlobReader(file), { useWebWorkers: false })
+  let count = 0
   try {
-    const entries: Entry[] = []
     for await (const entry of zip.getEntriesGenerator()) {
-      if (entries.length >= archiveLimits.entries) throw new Problem('archive_unsafe')
-      if (!entry.directory) entries.push(zipEntry(entry))
+      if (count >= archiveLimits.entries) throw new Problem('archive_unsafe')
+      if (entry.directory) continue
+      count += 1
+      recogniser.take(entry.filename, () => zipEntry(entry))
     }
-    return entries
   } catch (error) {
     throw error instanceof Problem ? error : new Problem('archive_damaged')
   }
+  return count
 }
 
 function zipEntry(entry: FileEntry): Entry {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { expectLinearTime } from '../../../../../checks/linear-time.ts'
 import { filledText, mergeFieldNames } from './merge-fields.ts'
 
 test('fields are filled in, a fallback stands where nothing is known, and the rest is a hole', () => {
@@ -16,6 +17,25 @@ test('fields are filled in, a fallback stands where nothing is known, and the re
 test('what is no field stays as written and is named, and a value is never read as a field again', () => {
   expect(filledText('{{shoe_size}} {{constructor}}', {}).unknown).toEqual(['shoe_size', 'constructor'])
   expect(filledText('{{product}}', { product: '{{fee}}' })).toEqual({ text: '{{fee}}', holes: [], unknown: [] })
+})
+
+test.each([
+  ['Hi {{First_Name}}', { text: 'Hi Ava', holes: [], unknown: [] }],
+  ['Hi {{  first_name  | there }}', { text: 'Hi Ava', holes: [], unknown: [] }],
+  ['Hi {{first name}}', { text: 'Hi {{first name}}', holes: [], unknown: ['{{first name}}'] }],
+  ['Hi {{first_name}, hello', { unknown: ['{{first_name}'] }],
+  ['Hi {first_name}, hello', { unknown: ['{first_name}'] }],
+  ['Hi first_name}}', { unknown: ['}}'] }],
+  ['Hi {{', { unknown: ['{{'] }],
+  ['Hi {{}}', { unknown: ['{{}}'] }],
+  ['Use {a} or { b } and {"json": {"in": {}}}', { holes: [], unknown: ['}}'] }],
+  ['Use {size}', { holes: [], unknown: [] }],
+])('“%s” is filled in or refused, never sent with its braces unnoticed', (text, filled) => {
+  expect(filledText(text, { first_name: 'Ava' })).toMatchObject(filled)
+})
+
+test('a text takes time in proportion to its length', () => {
+  expectLinearTime((text) => filledText(text, {}), { words: ['{{', '}}', '{{first_name|', '{ a'] })
 })
 
 test('a text without a hole holds every value that it names', () => {

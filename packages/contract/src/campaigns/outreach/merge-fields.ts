@@ -1,4 +1,5 @@
-/** Merge fields: `{{creator_name}}`, or `{{first_name|there}}` with what stands where nothing is known. The server fills messages in with this, and
+/** Merge fields: `{{creator_name}}`, or `{{first_name|there}}` with what stands where nothing is known. Upper case and spaces do
+ *  not matter. The server fills messages in with this, and
  *  the screens show by it what will be sent. */
 
 export const mergeFields = {
@@ -26,11 +27,13 @@ export interface FilledText {
   text: string
   /** Fields without a value and without a fallback: the text must not be sent with these. */
   holes: string[]
-  /** Names in braces that are no field. */
+  /** Names in braces that are no field, and braces that hold nothing of the kind: what a slip of the hand leaves of one. */
   unknown: string[]
 }
 
-const field = /\{\{ ?([a-z_]{1,40}) ?(?:\|([^{}|]{0,200}))?\}\}/g
+// A field, else what was meant as one: other words in two braces, braces that nobody closed or opened, and a field in one brace.
+const field =
+  /\{\{ {0,3}([a-z_]{1,40}) {0,3}(?:\|([^{}|]{0,200}))?\}\}|\{\{[^{}\n]{0,60}\}{0,2}|\}\}|\{ ?([a-z_]{1,40}) ?\}/gi
 
 function isMergeField(name: string): name is MergeField {
   return Object.hasOwn(mergeFields, name)
@@ -38,10 +41,21 @@ function isMergeField(name: string): name is MergeField {
 
 /** @returns the text with its fields filled in; holes stand as `[field]`, and what is no field stays as it is written */
 export function filledText(text: string, values: MergeValues): FilledText {
+  return filledWith(text, values, isMergeField)
+}
+
+/** The same for fields of another kind. @param isField whether a name in braces is one of them */
+export function filledWith<Field extends string>(
+  text: string,
+  values: Partial<Record<Field, string>>,
+  isField: (name: string) => name is Field,
+): FilledText {
   const [holes, unknown] = [new Set<string>(), new Set<string>()]
-  const filled = text.replace(field, (written, name: string, fallback: string | undefined) => {
-    if (!isMergeField(name)) {
-      unknown.add(name)
+  const filled = text.replace(field, (written: string, called?: string, fallback?: string, single?: string) => {
+    if (single !== undefined && !isField(single.toLowerCase())) return written
+    const name = called?.toLowerCase()
+    if (name === undefined || !isField(name)) {
+      unknown.add(name ?? written.trim())
       return written
     }
     const known = values[name] ?? ''

@@ -26,7 +26,7 @@ export const outreachContacts = {
     ),
     status: 200,
     reply: foundReply,
-    problems: [...signedIn, 'creator_withheld'],
+    problems: [...signedIn, 'bad_address', 'creator_withheld'],
     callsPerMinuteMax: 60,
     callsCountedFor: 'account',
   }),
@@ -45,7 +45,7 @@ export const outreachContacts = {
     ),
     status: 201,
     reply: outreachContact,
-    problems: [...signedIn, 'too_many', 'creator_withheld'],
+    problems: [...signedIn, 'bad_address', 'too_many', 'creator_withheld'],
   }),
   remove: route({
     ...outreachGround,

@@ -102,7 +102,13 @@ export const outreachThread = z
   .object({
     id: z.string(),
     creator: namedCreator.extend({ displayName: z.string().nullable() }),
-    campaign: z.object({ id: z.string(), name: z.string() }).nullable(),
+    campaign: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        entryId: z.string().nullable().describe('The creator’s place in the campaign; null: taken out.'),
+      })
+      .nullable(),
     address: z.string().meta({ examples: ['hello@avafields.example'] }),
     source: z.enum(contactSources),
     evidence: z.string().meta({ examples: ['instagram.com/ava_fields'] }),

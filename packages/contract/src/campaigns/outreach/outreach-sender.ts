@@ -146,6 +146,10 @@ export const outreachSenders = {
         .meta({
           examples: ['hello@vouch.example'],
         }),
+      oursIsRead: z
+        .boolean()
+        .describe('Replies to what our mail server sends are read, also where the workspace names no mailbox.')
+        .meta({ examples: [true] }),
       left: z
         .int()
         .describe('Messages that can still leave today.')

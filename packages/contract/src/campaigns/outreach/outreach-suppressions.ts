@@ -16,14 +16,33 @@ const suppression = z
   .meta({ id: 'OutreachSuppression' })
 export type OutreachSuppression = z.output<typeof suppression>
 
+const removedSuppression = suppression
+  .extend({
+    why: z
+      .string()
+      .describe('Why the address may be written to again.')
+      .meta({ examples: ['Asked by phone to hear from us again.'] }),
+    by: z.string().nullable().describe('Who took it off, by name; null for somebody who is gone.'),
+    removedAt: z.string().describe('When it was taken off, ISO 8601.'),
+  })
+  .meta({ id: 'RemovedSuppression' })
+export type RemovedSuppression = z.output<typeof removedSuppression>
+
+const badWhy = 'Say in 10 to 300 characters why the address may be written to again.'
+
 export const outreachSuppressions = {
   list: route({
     ...outreachGround,
     method: 'GET',
     path: '/api/outreach/suppressions',
-    summary: 'Addresses that this workspace must not write to, newest first, 200 at most.',
+    summary:
+      'Addresses that this workspace must not write to, and those taken off the list, newest first, 200 and 50 at most.',
     status: 200,
-    reply: z.object({ suppressions: z.array(suppression), nextCursor: z.null() }),
+    reply: z.object({
+      suppressions: z.array(suppression),
+      removed: z.array(removedSuppression).describe('What was taken off the list, with the reason.'),
+      nextCursor: z.null(),
+    }),
     problems: ['missing_token', 'invalid_token'],
   }),
   add: route({
@@ -40,6 +59,29 @@ export const outreachSuppressions = {
     status: 201,
     reply: suppression,
     problems: signedIn,
+  }),
+  remove: route({
+    ...outreachGround,
+    method: 'POST',
+    path: '/api/outreach/suppressions/:id/remove',
+    summary:
+      'Takes an address off the list, with a reason that is kept. An unsubscribe from our mail server still holds.',
+    params: z.object({ id: z.uuid('That is not the ID of an address on the list.') }),
+    body: z.object(
+      {
+        why: z
+          .string(badWhy)
+          .trim()
+          .min(10, badWhy)
+          .max(300, badWhy)
+          .describe('Why the address may be written to again.')
+          .meta({ examples: ['Asked by phone to hear from us again.'] }),
+      },
+      notAnObject,
+    ),
+    status: 200,
+    reply: removedSuppression,
+    problems: [...signedIn, 'not_found'],
   }),
 }
 

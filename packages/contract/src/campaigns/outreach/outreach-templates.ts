@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionCosts } from '../../customers/prices.ts'
 import { route } from '../../wire/route.ts'
+import { seenVersion } from '../../wire/version-number.ts'
 import { notAnObject, outreachGround, outreachText, signedIn, written } from './outreach-fields.ts'
 import { templatesMax } from './outreach-limits.ts'
 import { outreachTemplate } from './outreach-parts.ts'
@@ -39,7 +40,7 @@ export const outreachTemplates = {
     path: '/api/outreach/templates/:id',
     summary: 'Changes a template, over the version that you saw.',
     params: templateId,
-    body: z.object({ ...templateFields, version: z.int('Name the version that you saw.') }, notAnObject),
+    body: z.object({ ...templateFields, version: seenVersion('Name the version that you saw.') }, notAnObject),
     status: 200,
     reply: outreachTemplate,
     problems: [...signedIn, 'not_found', 'field_conflict'],

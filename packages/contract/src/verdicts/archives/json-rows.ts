@@ -3,6 +3,7 @@
  *
  *  What a newcomer would get wrong: what is passed over is not checked to be JSON, only to open and close. */
 
+import { exactParse } from '../../wire/exact-parse.ts'
 import { Problem } from '../../wire/problems.ts'
 import { archiveLimits } from './archive-limits.ts'
 
@@ -213,7 +214,7 @@ export class JsonRows {
 
   #parsed(json: string): unknown {
     try {
-      return JSON.parse(json)
+      return exactParse(json)
     } catch {
       throw this.#damaged('isn’t valid JSON')
     }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { archiveLimits } from './archive-limits.ts'
 import { reducedRow, repaired, wantedOf } from './archive-parts.ts'
-import { recogniseArchive, roleOf } from './needed-files.ts'
+import { ArchiveRecogniser, recogniseArchive, roleOf } from './needed-files.ts'
 
 const entries = (...paths: string[]) => paths.map((path) => ({ path, bytes: 10 }))
 const followers = 'connections/followers_and_following/followers_1.json'
@@ -44,6 +45,24 @@ test.each([
   [[], 'archive_unknown'],
 ])('%j is refused as %s', (paths, code) => {
   expect(() => recogniseArchive(entries(...paths))).toThrow(expect.objectContaining({ code }))
+})
+
+test('of a file that is not needed nothing is made or kept, however many there are', () => {
+  const recogniser = new ArchiveRecogniser()
+  const made: string[] = []
+  for (const path of ['messages/inbox/photos/1.jpg', followers, 'your_instagram_activity/media/2.jpg'])
+    recogniser.take(path, () => {
+      made.push(path)
+      return { path, bytes: 10 }
+    })
+  expect(made).toEqual([followers])
+  expect(recogniser.recognised().files.map(({ entry }) => entry.path)).toEqual([followers])
+})
+
+test('more files of a needed kind than any export has are refused', () => {
+  const many = entries(...Array.from({ length: archiveLimits.neededFiles + 1 }, (_, index) => `${index}/${followers}`))
+  expect(() => recogniseArchive(many)).toThrow(expect.objectContaining({ code: 'archive_unsafe' }))
+  expect(recogniseArchive(many.slice(1)).files).toHaveLength(archiveLimits.neededFiles)
 })
 
 test('what unpacks to more than is read is refused before it is unpacked', () => {

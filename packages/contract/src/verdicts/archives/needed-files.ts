@@ -91,28 +91,42 @@ export function roleOf(path: string): { platform: Platform; role: ArchiveRole } 
   return found ? { platform: found[0], role: found[1] } : null
 }
 
-/** @returns whose archive it is and which of its files are needed.
- *  @throws Problem `archive_html`, `archive_incomplete`, `archive_unknown` or `archive_unsafe` */
-export function recogniseArchive<Entry extends ArchiveEntry>(entries: readonly Entry[]): RecognisedArchive<Entry> {
-  const byPlatform = new Map<Platform, NeededFile<Entry>[]>()
-  for (const entry of entries) {
-    const found = roleOf(entry.path)
-    if (found === null) continue
-    const files = byPlatform.get(found.platform) ?? []
-    files.push({ entry, role: found.role })
-    byPlatform.set(found.platform, files)
+/** Takes the files of an archive one by one and keeps those that are needed: around them, an archive may hold hundreds of thousands of others. */
+export class ArchiveRecogniser<Entry extends ArchiveEntry> {
+  readonly #byPlatform = new Map<Platform, NeededFile<Entry>[]>()
+  readonly #signs = new Set<Sign>()
+
+  /** @param path of a file in the archive @param entry makes it, where it is needed */
+  take(path: string, entry: () => Entry): void {
+    const found = roleOf(path)
+    if (found === null) {
+      noteSigns(path, this.#signs)
+      return
+    }
+    const files = this.#byPlatform.get(found.platform) ?? []
+    // One more than may be is enough to refuse them.
+    if (files.length <= archiveLimits.neededFiles) files.push({ entry: entry(), role: found.role })
+    this.#byPlatform.set(found.platform, files)
   }
-  const platform = platformsInOrder.find((one) =>
-    byPlatform.get(one)?.some(({ role }) => mainRoles[one]?.includes(role)),
-  )
-  const files = platform && byPlatform.get(platform)
-  if (!platform || !files)
-    throw refusalOf(
-      entries.map(({ path }) => path),
-      byPlatform.has('instagram'),
+
+  /** @returns whose archive it is and which of its files are needed.
+   *  @throws Problem `archive_html`, `archive_incomplete`, `archive_unknown` or `archive_unsafe` */
+  recognised(): RecognisedArchive<Entry> {
+    const platform = platformsInOrder.find((one) =>
+      this.#byPlatform.get(one)?.some(({ role }) => mainRoles[one]?.includes(role)),
     )
-  refuseExcess(files)
-  return { platform, files }
+    const files = platform && this.#byPlatform.get(platform)
+    if (!platform || !files) throw refusalOf(this.#signs, this.#byPlatform.has('instagram'))
+    refuseExcess(files)
+    return { platform, files }
+  }
+}
+
+/** @returns what `ArchiveRecogniser` says of all files of an archive */
+export function recogniseArchive<Entry extends ArchiveEntry>(entries: readonly Entry[]): RecognisedArchive<Entry> {
+  const recogniser = new ArchiveRecogniser<Entry>()
+  for (const entry of entries) recogniser.take(entry.path, () => entry)
+  return recogniser.recognised()
 }
 
 function refuseExcess(files: readonly NeededFile[]): void {
@@ -122,16 +136,22 @@ function refuseExcess(files: readonly NeededFile[]): void {
   }
 }
 
-function refusalOf(paths: readonly string[], isInstagram: boolean): Problem {
-  const names = paths.map(nameOf)
-  if (names.some((name) => name !== null && /^(?:followers(?:_\d{1,4})?|following)\.html$/.test(name))) {
+/** What files that are not needed say of an archive that has none of those that are. */
+type Sign = 'html' | 'instagram' | 'archive'
+
+function noteSigns(path: string, signs: Set<Sign>): void {
+  const name = nameOf(path)
+  if (name !== null && /^(?:followers(?:_\d{1,4})?|following)\.html$/.test(name)) signs.add('html')
+  if (name !== null && /\.(?:zip|tgz|tar|gz|7z|rar)$/.test(name)) signs.add('archive')
+  if (/your_instagram_activity|followers_and_following/i.test(path)) signs.add('instagram')
+}
+
+function refusalOf(signs: ReadonlySet<Sign>, isInstagram: boolean): Problem {
+  if (signs.has('html'))
     return new Problem('archive_html', `This Instagram export is in HTML, which Vouch can’t read. ${askInstagram}`)
-  }
-  const mentions = (word: string) => paths.some((path) => path.toLowerCase().includes(word))
-  if (isInstagram || mentions('your_instagram_activity') || mentions('followers_and_following')) {
+  if (isInstagram || signs.has('instagram'))
     return new Problem('archive_incomplete', `This Instagram export has no list of followers. ${askInstagram}`)
-  }
-  if (names.some((name) => name !== null && /\.(?:zip|tgz|tar|gz|7z|rar)$/.test(name))) {
+  if (signs.has('archive')) {
     const sentence = 'This archive holds another archive. Unpack it once, then upload the one inside.'
     return new Problem('archive_unknown', sentence)
   }

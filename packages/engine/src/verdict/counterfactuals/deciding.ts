@@ -2,7 +2,7 @@ import { type DecidingData, type Part, type PartName, partLine, type ReportState
 import type { Platform } from '../../snapshot/snapshot.ts'
 import { type Contribution, weighed } from '../contributions.ts'
 import { decisionOf, openShareMax } from '../decision.ts'
-import { hidesComments, shown, sightOf } from '../sight.ts'
+import { shown, sightOf } from '../sight.ts'
 import { statedRisk, totalLogOdds, verdictOf } from '../trust.ts'
 import { type TrustModel, trustModel } from '../trust-model.ts'
 import { ordinaryAnswer } from './ordinary-answer.ts'
@@ -39,7 +39,7 @@ export function wouldDecide(open: OpenCase, model: TrustModel = trustModel): Dec
   const openness = ({ parts: names }: Candidate) =>
     Math.max(...names.map((name) => partOf(open, name)).map((part) => (part.state === 'seen' ? (part.share ?? 0) : 0)))
   return candidatesOf(open)
-    .filter((candidate) => wordWith(candidate, open, model) !== 'ask-first')
+    .filter((candidate) => wordWith(candidate, open, model) === 'book')
     .sort((a, b) => Math.max(openness(b), openShareMax) - Math.max(openness(a), openShareMax))
     .slice(0, decidingMax)
     .map(({ data }) => data)
@@ -92,8 +92,7 @@ function wordWith(candidate: Candidate, open: OpenCase, model: TrustModel) {
   const total = totalLogOdds(contributions.map(({ logOdds }) => logOdds))
   const missing = open.missing.filter((name) => name !== candidate.source)
   const { platform, state } = open
-  const seen = { sight: sightOf(platform, missing), hidesComments: hidesComments(platform, missing) }
-  return decisionOf({ state, ...seen, parts, fraudRisk, total }, model).word
+  return decisionOf({ state, sight: sightOf(platform, missing), parts, fraudRisk, total }, model).word
 }
 
 /** A part that was seen is asked about because its own signals leave it open, so those answer anew; of one that was not, what was measured stays. */

@@ -79,7 +79,7 @@ test('a platform on which a signal can rarely be measured is not asked for its d
     Object.entries(trustModel.signals).map(([id, weight]) => [id, { ...weight, ordinary: {} }]),
   )
   const contributions = contributionsOf(signalList, factsOf(postsOnly()), { ...trustModel, signals: everywhere })
-  expect(surerBy(contributions, nothing, 'instagram', { ...trustModel, signals: everywhere })).toEqual([])
+  expect(surerBy(contributions, [], nothing, 'instagram', { ...trustModel, signals: everywhere })).toEqual([])
 })
 
 test('asking never wishes away what was seen: the evidence for manipulation stays as it is', () => {
@@ -88,7 +88,7 @@ test('asking never wishes away what was seen: the evidence for manipulation stay
   const contributions = contributionsOf(signalList, facts)
   const { low, high } = verdictOf(contributions).trust
   const holdings: Holdings = { coverage: coverageOf(snapshot, facts.history), method: null, posts: 30 }
-  for (const { width } of surerBy(contributions, holdings, 'instagram')) expect(width.from).toBe(high - low)
+  for (const { width } of surerBy(contributions, [], holdings, 'instagram')) expect(width.from).toBe(high - low)
 })
 
 test('every request names signals that exist, and every group that a request can settle is named', () => {

@@ -1,8 +1,8 @@
-import type { Surer, Trust } from '../../report/report.ts'
+import type { Part, Surer } from '../../report/report.ts'
 import type { Platform } from '../../snapshot/snapshot.ts'
 import { type Contribution, weighed } from '../contributions.ts'
 import type { Answer } from '../part-signals.ts'
-import { verdictOf } from '../trust.ts'
+import { besideParts, verdictOf } from '../trust.ts'
 import { type TrustModel, trustModel, weightOf } from '../trust-model.ts'
 import { ordinaryAnswer } from './ordinary-answer.ts'
 import { type DataRequest, dataRequests, type Holdings } from './requests.ts'
@@ -19,15 +19,17 @@ const requestsMax = 3
 const gainMin = 2
 
 /** @param contributions of the report
+ *  @param parts of the report, which bound its interval
  *  @param holdings what there is already
  *  @returns at most three requests, the one that narrows most first; none where nothing that can be asked for helps */
 export function surerBy(
   contributions: readonly Contribution[],
+  parts: readonly Part[],
   holdings: Holdings,
   platform: Platform,
   model: TrustModel = trustModel,
 ): Surer[] {
-  const from = widthOf(verdictOf(contributions).trust)
+  const from = widthOf(contributions, parts)
   return dataRequests
     .filter((request) => request.lacking(holdings))
     .map((request) => {
@@ -35,7 +37,7 @@ export function surerBy(
       return {
         part: request.part,
         text: request.text,
-        width: { from, to: widthOf(verdictOf(weighed(answers, model)).trust) },
+        width: { from, to: widthOf(weighed(answers, model), parts) },
       }
     })
     .filter(({ width }) => width.from - width.to >= gainMin)
@@ -43,7 +45,8 @@ export function surerBy(
     .slice(0, requestsMax)
 }
 
-function widthOf({ low, high }: Trust): number {
+function widthOf(contributions: readonly Contribution[], parts: readonly Part[]): number {
+  const { low, high } = besideParts(verdictOf(contributions), parts).trust
   return high - low
 }
 

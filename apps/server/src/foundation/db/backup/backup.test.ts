@@ -8,6 +8,7 @@ import { test as base } from '../../../../test/fixtures.ts'
 import { atDatabase, templateName } from '../../../../test/postgres.ts'
 import { buildWorkspace } from '../../../../test/workspaces.ts'
 import { openDatabase } from '../database.ts'
+import { keepPartitions } from '../partitions.ts'
 import { backUp, fileOf } from './back-up.ts'
 import { restore } from './restore.ts'
 
@@ -37,6 +38,11 @@ test('a restored database has every row, goes on counting, and gives the same ba
   await db.pool.query(
     "update users set name = E'tab\\tline\\nbackslash \\\\ Zoë' where id = (select id from users limit 1)",
   )
+  // Two of its columns are made by the database.
+  await db.pool.query(
+    `insert into discovered_creators (source, platform, handle, followers, trust, trust_low, trust_high, trust_basis, read_at, words)
+     values ('verification', 'x', 'ann', 1000, 80, 70, 90, 'verification', now(), '')`,
+  )
   const taken = await backUp(db.connectionString, folder)
   expect(taken.tables.find(({ name }) => name === 'credit_entries')?.rows).toBe(40)
   await restore(empty.connectionString, folder)
@@ -49,6 +55,19 @@ test('a restored database has every row, goes on counting, and gives the same ba
     'select count(*)::int as n, count(distinct id)::int as ids from credit_entries',
   )
   expect(entries.rows).toEqual([{ n: 41, ids: 41 }])
+})
+
+test('rows of days that have no partition elsewhere are restored all the same', async ({ db, empty, folder }) => {
+  const day = new Date('2033-02-01T12:00:00Z')
+  await keepPartitions(db, { table: 'link_clicks', by: 'at', width: 'day', keptDays: null }, day)
+  const client = await db.pool.connect()
+  await client.query(`set session_replication_role = 'replica'`)
+  await client.query('insert into link_clicks values (gen_random_uuid(), $1, 7, false)', [day])
+  client.release(true)
+  await backUp(db.connectionString, folder)
+  await restore(empty.connectionString, folder)
+  const found = await empty.pool.query('select visitor::int, tableoid::regclass::text as place from link_clicks')
+  expect(found.rows).toEqual([{ visitor: 7, place: 'link_clicks_other' }])
 })
 
 test('a file that was changed restores nothing', async ({ db, empty, folder }) => {

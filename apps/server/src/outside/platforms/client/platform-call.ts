@@ -17,6 +17,8 @@ export interface Call<Shape extends z.ZodType> {
   /** What every attempt costs at most, by bucket of the quota. */
   cost?: CallCost
   shape: Shape
+  /** Another call of the same rate and cost is sure to follow this one: it is booked meanwhile. */
+  followed?: boolean
   /** Asked of another host than the platform's usual one. */
   baseUrl?: string
   /** What an answer to this call stands for, where it is not the dialect that knows. */

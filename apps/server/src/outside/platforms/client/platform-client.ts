@@ -3,7 +3,8 @@
 
 import type { z } from 'zod'
 import { ConnectorFailure } from '../connector.ts'
-import { type Answered, allowed, settleCost } from './paid-entry.ts'
+import { entriesAhead } from './entry-ahead.ts'
+import { type Answered, settleCost } from './paid-entry.ts'
 import { type Answer, answerTo, type Send } from './platform-answer.ts'
 import { type AttemptLimits, attemptOf, type Call } from './platform-call.ts'
 import { cancelled, failuresOf } from './platform-failures.ts'
@@ -55,37 +56,50 @@ export function platformClient(settings: PlatformClientSettings) {
   const { attemptsMax = attemptsMaxDefault, now, random = Math.random, sleep = sleepUnlessAborted } = settings
   const failures = failuresOf(settings.dialect.name)
   const borne = new WeakMap<AbortSignal, number>()
+  const entries = entriesAhead(settings)
 
-  /** @throws ConnectorFailure */
-  return async function call<Shape extends z.ZodType>(
-    asked: Call<Shape>,
-    signal: AbortSignal,
-  ): Promise<z.output<Shape>> {
+  async function patiently<Shape extends z.ZodType>(asked: Call<Shape>, signal: AbortSignal): Promise<z.output<Shape>> {
     for (let attempt = 1; ; attempt++) {
       const began = now().getTime()
-      const outcome = await attemptOnce(settings, asked, signal)
+      const outcome = await attemptOnce({ ...settings, entries }, asked, signal)
       if (!(outcome instanceof ConnectorFailure)) return checked(asked.shape, outcome.body, failures)
       const least = firstPauseMs * 2 ** (attempt - 1) * (0.5 + random())
       const pauseMs = Math.max(least, (outcome.retryAt?.getTime() ?? 0) - now().getTime())
       const borneMs = (borne.get(signal) ?? 0) + (now().getTime() - began) + pauseMs
       if (!outcome.retryable || attempt >= attemptsMax || borneMs > patienceMs) throw outcome
       borne.set(signal, borneMs)
+      // The platform may ask for a rest meanwhile.
+      await entries.drop(signal)
       await sleep(pauseMs, signal)
       if (signal.aborted) throw cancelled()
+    }
+  }
+
+  /** @throws ConnectorFailure */
+  return async function call<Shape extends z.ZodType>(
+    asked: Call<Shape>,
+    signal: AbortSignal,
+  ): Promise<z.output<Shape>> {
+    try {
+      return await patiently(asked, signal)
+    } catch (failure) {
+      await entries.drop(signal)
+      throw failure
     }
   }
 }
 
 async function attemptOnce(
-  settings: PlatformClientSettings,
+  settings: PlatformClientSettings & { entries: ReturnType<typeof entriesAhead> },
   asked: Call<z.ZodType>,
   signal: AbortSignal,
 ): Promise<Answer | ConnectorFailure> {
-  const { dialect, rates, quota, now } = settings
+  const { dialect, rates, quota, now, entries } = settings
   const failures = failuresOf(dialect.name)
   if (signal.aborted) throw cancelled()
-  const entry = await allowed(settings, asked)
+  const entry = await entries.enter(asked, signal)
   if ('rest' in entry) return failures.tooFast(entry.rest, now())
+  if (asked.followed) entries.book(asked, signal)
   const settle = (answered: Answered) => settleCost(quota, asked.cost, entry.day, answered)
   const answer = await answerTo(attemptOf(settings.baseUrl, asked, settings), failures, signal, settings.send)
   if ('failure' in answer) {

@@ -17,7 +17,7 @@ export interface ConsentDialect {
   ask?: Readonly<Record<string, string>>
   /** Turns an answer of the platform's own shape into one of OAuth. */
   mend?: (body: Record<string, unknown>, status: number) => Record<string, unknown>
-  account: (reading: AccountReading) => Promise<ConsentedAccount>
+  account: (reading: AccountReading) => Promise<ConsentedAccount | null>
   /** Absent: the refresh token of OAuth renews. */
   ownLife?: OwnLife
 }

@@ -22,16 +22,21 @@ export function consentFetch(given: Fetch | undefined, mend: (body: Body, status
     const response = await (given === undefined ? fetch(url, bounded) : given(url, bounded))
     const text = await textWithin(response, bytesMax)
     if (text === null) throw new ConsentRefusal('unavailable')
-    const { status } = response
     // A page is no answer of an API, whatever its status says.
     if (text !== '' && /^text\/html/i.test(response.headers.get('content-type') ?? ''))
       throw new ConsentRefusal('unavailable')
     const headers = { 'content-type': response.headers.get('content-type') ?? 'application/json' }
     const body = text === '' ? null : exactJson(text)
+    const status = isBody(body) && saysError(body) ? Math.max(400, response.status) : response.status
     const said = isBody(body) ? JSON.stringify(mend(body, status)) : text
     const none = status === 204 || status === 205 || status === 304
     return new Response(none ? null : said, { status, headers: isBody(body) ? jsonHeaders : headers })
   }
+}
+
+/** An error of OAuth is one whatever its status: some platforms send it with 200, which a client takes for tokens that are missing. */
+function saysError({ error, access_token: token }: Body): boolean {
+  return typeof error === 'string' && error !== '' && error !== 'ok' && token === undefined
 }
 
 const jsonHeaders = { 'content-type': 'application/json' }

@@ -40,8 +40,8 @@ export interface ConsentPlatform {
   askAddress: (secrets: ConsentSecrets, handle: string) => Promise<string>
   /** Exchanges what the browser brought back. @param callback the whole address that it came to @throws ConsentRefusal */
   redeem: (callback: URL, secrets: ConsentSecrets) => Promise<GivenTokens>
-  /** Asks whose account it is. @throws ConsentRefusal */
-  account: (accessToken: string) => Promise<ConsentedAccount>
+  /** Asks whose account it is. @returns null where whoever signed in has none there: a Google account may be without a channel. @throws ConsentRefusal */
+  account: (accessToken: string) => Promise<ConsentedAccount | null>
   /** @returns whether the platform knows the app by its secret; nobody's account is touched. @throws ConsentRefusal where it does not answer */
   knowsApp: () => Promise<boolean>
   /** @throws ConsentRefusal `ended` where the platform takes the token back, `unavailable` where it does not answer */

@@ -217,6 +217,19 @@ test.each([
   ['TikTok', tiktokConsent, { status: 400, body: { error: 'invalid_grant', error_description: 'x', log_id: '1' } }],
   ['Twitch', twitchConsent, { status: 400, body: { status: 400, message: 'Invalid refresh token' } }],
   ['X', xConsent, { status: 400, body: { error: 'invalid_grant', error_description: 'x' } }],
+  [
+    'X in its own words',
+    xConsent,
+    {
+      status: 400,
+      body: { error: 'invalid_request', error_description: 'Value passed for the token was invalid.' },
+    },
+  ],
+  [
+    'TikTok with status 200',
+    tiktokConsent,
+    { status: 200, body: { error: 'invalid_grant', error_description: 'Refresh token is invalid or expired.' } },
+  ],
 ] as const)('%s: a refresh token that was taken back has ended; a storm of 500 has not', (_name, dialect, gone) =>
   withServer(
     (call) => (call.body.includes('refresh_token=gone') ? gone : { status: 500, body: {} }),
@@ -225,6 +238,23 @@ test.each([
       const renew = (refreshToken: string) => platform.renew({ accessToken: 'a', refreshToken })
       await expect(renew('gone')).rejects.toMatchObject({ reason: 'ended' })
       await expect(renew('good')).rejects.toMatchObject({ reason: 'unavailable' })
+    },
+  ),
+)
+
+test.each<[string, (base: string) => ConsentDialect, PlatformAnswer]>([
+  ['Twitch', twitchConsent, { status: 403, body: { status: 403, message: 'invalid client secret' } }],
+  ['Twitch, of an app that it does not know', twitchConsent, { status: 400, body: { message: 'invalid client' } }],
+  ['X', xConsent, { status: 401, body: { error: 'unauthorized_client' } }],
+  ['X, of a question that it does not read', xConsent, { status: 400, body: { error: 'invalid_request' } }],
+  ['TikTok', tiktokConsent, { status: 200, body: { error: 'invalid_client', error_description: 'x', log_id: '1' } }],
+])('%s: a secret that the operator set wrongly ends no consent', (_name, dialect, answer) =>
+  withServer(
+    () => answer,
+    dialect,
+    async (platform) => {
+      const renewed = platform.renew({ accessToken: 'a', refreshToken: 'r' })
+      await expect(renewed).rejects.toMatchObject({ reason: 'invalid' })
     },
   ),
 )
@@ -272,9 +302,13 @@ test('a creator who unticks what is needed gives nothing, and the platform is to
 
 test('YouTube by a real OpenID provider: nonce and signature are checked, and the channel is read with the token', async () => {
   const provider = await startOpenidProvider(back)
+  const kind = 'youtube#channelListResponse'
+  let items: object[] | undefined = [
+    { id: 'UCabcdefghijklmnopqrstuv', snippet: { title: 'Ava', customUrl: '@avafields' } },
+  ]
   const api = await scriptedPlatform(({ headers }) => ({
     status: headers.authorization?.startsWith('Bearer ') ? 200 : 401,
-    body: { items: [{ id: 'UCabcdefghijklmnopqrstuv', snippet: { title: 'Ava', customUrl: '@avafields' } }] },
+    body: { kind, items },
   }))
   try {
     provider.people.set('ava', { email: 'ava@example.com', email_verified: true })
@@ -294,6 +328,7 @@ test('YouTube by a real OpenID provider: nonce and signature are checked, and th
     const again = new URL(await provider.answer(await platform.askAddress(secrets, 'avafields'), 'ava'))
     const { accessToken } = await platform.redeem(again, secrets)
     expect(await platform.account(accessToken)).toMatchObject({ id: 'UCabcdefghijklmnopqrstuv', handle: '@avafields' })
+    for (items of [[], undefined]) expect(await platform.account(accessToken)).toBeNull()
     const denied = new URL(await provider.answer(await platform.askAddress(secrets, 'avafields'), 'ava', false))
     await expect(platform.redeem(denied, secrets)).rejects.toMatchObject({ reason: 'denied' })
   } finally {

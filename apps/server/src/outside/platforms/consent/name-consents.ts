@@ -28,7 +28,7 @@ export function twitchConsent(base: string | null): ConsentDialect {
     mend: (body, status) => ({
       ...body,
       ...(Array.isArray(body.scope) && { scope: body.scope.join(' ') }),
-      ...(status >= 400 && { error: status >= 500 ? 'server_error' : 'invalid_grant' }),
+      ...(status >= 400 && { error: twitchError(status, body.message) }),
     }),
     account: async ({ fetching, accessToken, clientId }) => {
       const headers = { ...bearer(accessToken), 'client-id': clientId }
@@ -37,6 +37,12 @@ export function twitchConsent(base: string | null): ConsentDialect {
       return { id: user.id, handle: user.login, displayName: user.display_name }
     },
   }
+}
+
+/** "invalid client" and "invalid client secret" are the operator's fault: no creator's consent ends by them. */
+function twitchError(status: number, message: unknown): string {
+  if (status >= 500) return 'server_error'
+  return /client/i.test(String(message ?? '')) ? 'invalid_client' : 'invalid_grant'
 }
 
 function oauthAt(root: string, api: string): ConsentAddresses {
@@ -58,11 +64,18 @@ export function xConsent(base: string | null): ConsentDialect {
     needed: neededScopes('x'),
     pkce: true,
     clientBy: 'basic',
+    mend: (body) => ({ ...body, ...(isSpentToken(body) && { error: 'invalid_grant' }) }),
     account: async ({ fetching, accessToken }) => {
       const { data } = known(xUser, await readJson(fetching, `${api}/2/users/me`, bearer(accessToken)))
       return { id: data.id, handle: data.username, displayName: data.name }
     },
   }
+}
+
+/** X says of a refresh token that it took back, or that was used before, that its value is none: `invalid_request`, which others keep for faults of
+ *  whoever asks. */
+function isSpentToken({ error, error_description: words }: Record<string, unknown>): boolean {
+  return error === 'invalid_request' && /\bvalue passed for the token\b/i.test(String(words ?? ''))
 }
 
 const member = z.object({ sub: id, name: text.optional() })

@@ -1,4 +1,5 @@
 import * as client from 'openid-client'
+import { grantByCode } from '../../google/code-grant.ts'
 import type { ConsentDialect } from './consent-dialect.ts'
 import { callSeconds, consentFetch, type Fetch, readJson } from './consent-fetch.ts'
 import { type ConsentPlatform, ConsentRefusal, type ConsentSecrets, type GivenTokens } from './consent-platform.ts'
@@ -125,16 +126,23 @@ async function askAddress(
   return address.href
 }
 
+function grantClientOf({ clientId, clientSecret, fetching }: Way) {
+  return { clientId, clientSecret, fetch: fetching as client.CustomFetch, timeoutSeconds: callSeconds }
+}
+
 async function redeem(way: Way, callback: URL, { state, nonce, verifier }: ConsentSecrets): Promise<GivenTokens> {
   const { dialect, configuration } = way
   const openid = dialect.addresses.issuer !== null
   let tokens: client.TokenEndpointResponse
   try {
-    tokens = await client.authorizationCodeGrant(await configuration(), callback, {
-      expectedState: state,
-      ...(openid && { expectedNonce: nonce, idTokenExpected: true }),
-      ...(dialect.pkce && { pkceCodeVerifier: verifier }),
-    })
+    const checks = { expectedState: state, ...(dialect.pkce && { pkceCodeVerifier: verifier }) }
+    tokens = openid
+      ? await grantByCode(await configuration(), grantClientOf(way), callback, {
+          ...checks,
+          expectedNonce: nonce,
+          idTokenExpected: true,
+        })
+      : await client.authorizationCodeGrant(await configuration(), callback, checks)
   } catch (error) {
     throw refusalOf(error)
   }

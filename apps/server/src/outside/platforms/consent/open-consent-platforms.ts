@@ -8,6 +8,7 @@ import type { ConsentPlatform } from './consent-platform.ts'
 import { instagramConsent } from './instagram-consent.ts'
 import { linkedinConsent, twitchConsent, xConsent } from './name-consents.ts'
 import { oauthConsent } from './oauth-consent.ts'
+import { type AccountBookings, withPaidAccount } from './paid-account.ts'
 import { simulatedConsent, simulatedConsentClient } from './simulator/simulated-consent.ts'
 import { simulatedDialect } from './simulator/simulated-dialect.ts'
 import { tiktokConsent } from './tiktok-consent.ts'
@@ -29,6 +30,8 @@ export interface ConsentPlatformSettings {
   pool: pg.Pool
   now: () => Date
   publicAddress: () => string
+  /** Absent: nothing that it asks is booked. */
+  bookings?: AccountBookings
 }
 
 /** Where a platform leads creators back to. It is registered there, letter by letter. */
@@ -42,7 +45,7 @@ export function isSimulated({ handle }: { handle: string }): boolean {
 }
 
 export function openConsentPlatforms(settings: ConsentPlatformSettings): ConsentPlatforms {
-  const { config, pool, now, publicAddress } = settings
+  const { config, pool, now, publicAddress, bookings = {} } = settings
   const redirectUri = (platform: Platform) => consentCallback(publicAddress(), platform)
   const live = new Map(
     platforms.flatMap((platform) => {
@@ -51,7 +54,8 @@ export function openConsentPlatforms(settings: ConsentPlatformSettings): Consent
       const { clientId, clientSecret } = app
       const dialect = dialectOf(platform, config.consentApps)
       const back = () => redirectUri(platform)
-      return [[platform, oauthConsent({ dialect, clientId, clientSecret, redirectUri: back, now })] as const]
+      const asked = oauthConsent({ dialect, clientId, clientSecret, redirectUri: back, now })
+      return [[platform, withPaidAccount(asked, bookings[platform])] as const]
     }),
   )
   const simulator = config.mode === 'sandbox' ? simulatedConsent({ pool, redirectUri }) : null

@@ -4,13 +4,15 @@ import { text } from '../reading/known-values.ts'
 import { bearer, known } from './consent-answers.ts'
 import type { ConsentDialect } from './consent-dialect.ts'
 import { readJson } from './consent-fetch.ts'
-import { ConsentRefusal } from './consent-platform.ts'
 
 /** A channel’s owner signs in with Google. */
 
-const channels = z.object({
-  items: z.array(z.object({ id: z.string(), snippet: z.object({ title: text, customUrl: text.optional() }) })).min(1),
-})
+const channel = z.object({ id: z.string(), snippet: z.object({ title: text, customUrl: text.optional() }) })
+/** A Google account without a channel has an empty list, or none; the answer says of which kind it is all the same. */
+const channels = z.union([
+  z.object({ items: z.array(channel) }),
+  z.object({ kind: z.string(), items: z.null().optional() }),
+])
 
 /** Google by OpenID Connect, for its nonce; the refresh token comes with the first consent alone, so it is asked for each time. */
 export function youtubeConsent({ issuer, api }: { issuer: string; api: string }): ConsentDialect {
@@ -26,10 +28,10 @@ export function youtubeConsent({ issuer, api }: { issuer: string; api: string })
     account: async ({ fetching, accessToken }) => {
       const mine = `${api}/youtube/v3/channels?part=id%2Csnippet&mine=true`
       const body = await readJson(fetching, mine, bearer(accessToken))
-      const [channel] = known(channels, body).items
-      if (channel === undefined) throw new ConsentRefusal('invalid')
-      const { title, customUrl } = channel.snippet
-      return { id: channel.id, handle: customUrl ?? channel.id, displayName: title }
+      const [own] = known(channels, body).items ?? []
+      if (own === undefined) return null
+      const { title, customUrl } = own.snippet
+      return { id: own.id, handle: customUrl ?? own.id, displayName: title }
     },
   }
 }

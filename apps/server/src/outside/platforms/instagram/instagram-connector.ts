@@ -88,7 +88,7 @@ async function readCreator(
   // The name becomes part of an expression; what is no name is nobody's.
   if (!/^[a-z0-9._]{1,30}$/.test(name)) throw notFound('Instagram')
   const account = await discovered(client, own, `username(${name}){${profileFields},${mediaPage(null)}}`, signal)
-  progress({ name: 'profile', state: 'done', detail: account.name ?? account.username ?? name })
+  progress({ name: 'profile', state: 'done', detail: account.name || account.username || name })
   progress({ name: 'posts', state: 'running', detail: null })
   const media = [...(account.media?.data ?? [])]
   let cursor = account.media?.paging?.cursors?.after ?? null
@@ -103,7 +103,7 @@ async function readCreator(
   progress({ name: 'posts', state: 'done', detail: plural(posts.length, 'post') })
   progress({ name: 'followers', state: 'skipped', detail: 'Instagram doesn’t share follower lists' })
   progress({ name: 'comments', state: 'skipped', detail: 'Instagram shares comments only with the creator’s consent' })
-  return { handle: (account.username ?? name).toLowerCase(), profile: profileOf(account, name), posts }
+  return { handle: (account.username || name).toLowerCase(), profile: profileOf(account, name), posts }
 }
 
 function mediaPage(cursor: string | null): string {

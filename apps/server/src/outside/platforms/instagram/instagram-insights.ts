@@ -38,10 +38,14 @@ export function countedIn({ data }: Insights): Counted {
 export function audienceIn(counted: Readonly<Partial<Record<Demographic, Counted>>>): DeclaredAudience | null {
   const { country = new Map(), age = new Map(), gender = new Map() } = counted
   const total = Math.max(...[country, age, gender].map((one) => [...one.values()].reduce((sum, each) => sum + each, 0)))
-  const named = new Map([...gender].map(([letter, count]) => [genderWords[letter] ?? letter.toLowerCase(), count]))
+  const named = new Map(
+    [...gender].flatMap(([letter, count]) =>
+      Object.hasOwn(genderWords, letter) ? [[genderWords[letter] ?? '', count]] : [],
+    ),
+  )
   return audienceOf({
     countries: sharesOf(new Map([...country].filter(([code]) => /^[A-Z]{2}$/.test(code))), total),
-    ages: sharesOf(age, total),
+    ages: sharesOf(new Map([...age].filter(([years]) => /^\d{1,3}(?:-\d{1,3}|\+)$/.test(years))), total),
     genders: sharesOf(named, total),
   })
 }

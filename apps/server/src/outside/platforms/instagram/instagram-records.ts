@@ -13,7 +13,7 @@ type ShownAccount = Omit<DiscoveredAccount, 'media'>
 
 /** @returns an account's profile, whoever asked for it */
 export function profileOf(account: ShownAccount, name: string): Profile {
-  const handle = (account.username ?? name).toLowerCase()
+  const handle = (account.username || name).toLowerCase()
   return {
     id: account.id,
     displayName: account.name ?? handle,

@@ -50,15 +50,12 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 
 /** A list of those who bear a name. Nobody is an empty one; somebody who cannot be read is another format, and not nobody. */
 export function bearersOf<Item extends z.ZodType>(item: Item) {
-  return z
-    .array(z.unknown())
-    .nullish()
-    .transform((items, context) => {
-      const bearers = readable(items ?? [], item)
-      if (bearers.length === 0 && items && items.length > 0)
-        context.issues.push({ code: 'custom', input: items, message: 'Nobody in it can be read.' })
-      return bearers
-    })
+  return z.array(z.unknown()).transform((items, context) => {
+    const bearers = readable(items, item)
+    if (bearers.length === 0 && items.length > 0)
+      context.issues.push({ code: 'custom', input: items, message: 'Nobody in it can be read.' })
+    return bearers
+  })
 }
 
 function readable<Item extends z.ZodType>(items: readonly unknown[], item: Item): z.output<Item>[] {
@@ -71,9 +68,13 @@ function readable<Item extends z.ZodType>(items: readonly unknown[], item: Item)
 /** No platform is older than the web, and a year of five digits is a fault of whoever wrote it. */
 const timesKnown = { from: Date.UTC(1990, 0), before: Date.UTC(10_000, 0) }
 
-/** @returns a time from 1990 to 9999 as the snapshot writes it, or null when there is none. Offsets without a colon and fractions of any length are read. */
+/** A clock time that names no zone: platforms mean UTC, and this machine's own zone is nobody's. */
+const zoneless = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)$/
+
+/** @returns a time from 1990 to 9999 as the snapshot writes it, or null when there is none. Offsets without a colon and fractions of any length are
+ *  read; without an offset it is UTC. */
 export function knownTime(written: string | null | undefined): string | null {
-  return timeOf(written ? Date.parse(written) : Number.NaN)
+  return timeOf(written ? Date.parse(written.replace(zoneless, '$1T$2Z')) : Number.NaN)
 }
 
 /** Seconds of the years that are known have fewer digits: more than this are milliseconds, which some answers hold instead. */

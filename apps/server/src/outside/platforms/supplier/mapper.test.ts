@@ -15,6 +15,15 @@ test('each row is mapped by itself; a list that one becomes is part of the whole
   await expect(map('$number(id)', { id: 'x' })).rejects.toThrow(/^The mapping stopped: .*\.$/)
 })
 
+test.each(['$number(name)', 'name < 5', '-name', '$power(name, 2)', '{ name: 1, (name): 2 }', '[name, 3]^($)'])(
+  'what %s says of its fault quotes nothing of a creator',
+  async (expression) => {
+    const failure = await map(expression, { name: 'Ava Fields' }).catch(String)
+    expect(failure).toMatch(/^MappingFault: The mapping stopped: .*\.$/)
+    expect(failure).not.toContain('Ava')
+  },
+)
+
 test('a mapping knows whom it is about, and reads tags and mentions as everything else here does', async () => {
   expect(await map('[$handle, $platform, $at]', {})).toEqual([about.handle, about.platform, about.at])
   expect(await map('{ "a": $hashtags(text), "b": $mentions(text) }', { text: 'With @ana.b on #trains' })).toEqual([

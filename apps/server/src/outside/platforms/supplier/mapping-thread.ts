@@ -33,7 +33,13 @@ answerOrders<MappingOrder, MappingAnswer>(async ({ expression, rows, about }) =>
   }
 })
 
+/** JSONata quotes the values that it stumbles over. They are a creator's, and what is said of a fault is kept. */
 function wordsOf(error: unknown): string {
-  const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : 'failed'
+  if (typeof error !== 'object' || error === null || !('message' in error)) return 'failed'
+  const quoted = ['value', 'value2'].flatMap((key) => {
+    const value: unknown = Reflect.get(error, key)
+    return value === undefined || typeof value === 'number' ? [] : [JSON.stringify(value)]
+  })
+  const message = quoted.reduce((text, value) => text.replaceAll(value, '…'), String(error.message))
   return message.replace(/\.$/, '').slice(0, 300)
 }

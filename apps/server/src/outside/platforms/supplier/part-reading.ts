@@ -87,7 +87,8 @@ async function readPages(call: PartCall, reading: Omit<PartReading, 'usd'>): Pro
     const next = rows.length === 0 || repeats ? null : nextCursor(part, { body, count, page })
     const ended = next === null || seen.has(next)
     if (ended || count >= most || page >= (part.paging?.pages ?? 1)) {
-      if (!ended) reading.whole = false
+      // A list that stops just where it was asked to may go on, unless the supplier says that it does not.
+      if (!ended || all.length > rows.length || (count >= most && !part.paging?.cursor)) reading.whole = false
       break
     }
     seen.add(next)

@@ -43,6 +43,26 @@ async function check(
   return { ...outcome, calls: server.calls, pauses: opened.clock.pauses, usd: opened.spentUsd() }
 }
 
+/** A supplier that says of its lists that they are whole. */
+const fullLists = `
+schema: vouch.supplier/1
+key: lists
+name: Lists
+hosts: [api.supplier.example]
+people_lists: true
+parts:
+  - platform: instagram
+    part: profile
+    request: { url: 'https://api.supplier.example/{handle}' }
+    map: '{ "followers": followers }'
+  - platform: instagram
+    part: followers
+    method: full
+    limit: 50
+    request: { url: 'https://api.supplier.example/{handle}/followers' }
+    map: '{ "id": id }'
+`
+
 /** Faults that begin after the profile was given. */
 const afterProfile =
   (answer: PlatformAnswer): PlatformScript =>
@@ -130,6 +150,22 @@ it('pages that never end do: at the bound of pages, at the limit of rows, and wh
     return { body: { data: { posts, page: { nextCursor: 'more' } }, meta: { creditsCharged: 1 } } }
   })
   expect([flooding.calls.length, flooding.snapshot?.posts.length]).toEqual([2, 50])
+})
+
+it.for<[followers: number, method: string]>([
+  [49, 'full'],
+  [50, 'unknown'],
+  [51, 'unknown'],
+])('of a list of 50 rows at most, %i are %s', async ([followers, method], { mapper }) => {
+  const server = await scriptedPlatform(({ path }) => ({
+    body: path.endsWith('/followers')
+      ? Array.from({ length: followers }, (_, index) => ({ id: `f${index}` }))
+      : { followers: 900 },
+  }))
+  const { connector } = openedSuppliers([supplierOf(pointedAt(fullLists, server.baseUrl))], { mapper })
+  const { snapshot } = await lookedUp(connector, 'instagram.com/travel.notes')
+  await server.close()
+  expect(snapshot?.followersSample).toMatchObject({ method, accounts: { length: Math.min(50, followers) } })
 })
 
 it('a page that fails ends the list with what was read', async ({ mapper }) => {

@@ -94,18 +94,18 @@ it.for([null, '', true, [], -1])(
 
 describe('a secret that the supplier echoes is nowhere', () => {
   it.for([
-    ['in the snapshot', '{ "handle": handle, "followers": followers, "bio": echo }'],
-    ['in a number that is none', '{ "handle": handle, "followers": $number(echo) }'],
-    ['in an error of the mapping', '$error(echo)'],
-    ['under its own name', '$error($string($))'],
-  ] as const)('%s', async ([, map], { mapper }) => {
+    ['in the snapshot', '{ "handle": handle, "followers": followers, "bio": echo }', '••••••'],
+    ['in a number that is none', '{ "handle": handle, "followers": $number(echo) }', 'to a number: …'],
+    ['in an error of the mapping', '$error(echo)', '••••••'],
+    ['under its own name', '$error($string($))', '••••••'],
+  ] as const)('%s', async ([, map, instead], { mapper }) => {
     const { first } = await check(
       mapper,
       ({ headers }) => ({ body: { p: { ...profile, echo: headers.authorization, [supplierSecrets.KEY]: 1 } } }),
       { map },
     )
     const shown = `${JSON.stringify(first)}${first.failure?.message}`
-    expect(shown).toMatch(/••••••/)
+    expect(shown).toContain(instead)
     expect(shown).not.toContain(supplierSecrets.KEY)
   })
 })

@@ -3,7 +3,14 @@
 
 import { type Post, plural } from '@vouch/engine'
 import { type Connector, ConnectorFailure, type Target } from '../connector.ts'
-import { type ConsentAccess, type ConsentTokens, noConsent, requireOwn, whereRefused } from '../consent-tokens.ts'
+import {
+  type ConsentAccess,
+  type ConsentTokens,
+  lookupMissing,
+  noConsent,
+  requireOwn,
+  whereRefused,
+} from '../consent-tokens.ts'
 import { eachOnce } from '../reading/known-values.ts'
 import { type Check, type Found, liveConnector, nameOf } from '../reading/live-connector.ts'
 import { type Sampled, sampleFollowers } from './sample-followers.ts'
@@ -12,7 +19,9 @@ import { type XClient, type XClientSettings, xClient } from './x-client.ts'
 import { xCheckUsdMax, xPostsMax } from './x-prices.ts'
 import type { XUser } from './x-shapes.ts'
 
-export interface XSettings extends XClientSettings {
+export interface XSettings extends Omit<XClientSettings, 'bearerToken' | 'owned'> {
+  /** The app's own; null: X is read by what creators allow, and by nothing else. */
+  bearerToken: string | null
   /** Followers read in one check; 0 reads none. */
   followersMax: number
   /** What creators allowed; absent: nothing. */
@@ -20,31 +29,35 @@ export interface XSettings extends XClientSettings {
 }
 
 export function xConnector(settings: XSettings): Connector {
-  const client = xClient(settings)
-  const { followersMax, tokens = noConsent } = settings
+  const { bearerToken, followersMax, tokens = noConsent } = settings
+  const client = bearerToken === null ? null : xClient({ ...settings, bearerToken })
   const read = async (check: Check) => {
     const access = check.target.consent ? await tokens(check.target) : null
-    if (access === null) return readCreator(client, followersMax, check)
-    const owned = xClient({ ...settings, bearerToken: access.token, owned: true })
-    const found = await readOwned({ client: owned, access }, followersMax, check).catch((failure) =>
-      whereRefused(access, failure),
-    )
-    return found instanceof ConnectorFailure ? readCreator(client, followersMax, check) : found
+    const found = access && (await readAsOwner(settings, access, check))
+    if (found !== null && !(found instanceof ConnectorFailure)) return found
+    if (client === null) throw found ?? lookupMissing('x', nameOf(check.target))
+    return readCreator(client, followersMax, check)
   }
   return liveConnector({
     platform: 'x',
-    way: 'key',
+    way: client ? 'key' : 'consent',
     usdMax: xCheckUsdMax(followersMax),
     now: settings.now,
     read,
   })
 }
 
+/** @returns why the token opens nothing, where it does not. */
+function readAsOwner(settings: XSettings, access: ConsentAccess, check: Check): Promise<Found | ConnectorFailure> {
+  const client = xClient({ ...settings, bearerToken: access.token, owned: true })
+  return readOwned({ client, access }, settings.followersMax, check).catch((failure) => whereRefused(access, failure))
+}
+
 async function readCreator(client: XClient, followersMax: number, check: Check): Promise<Found> {
   const { target, progress, signal, at } = check
   progress({ name: 'profile', state: 'running', detail: costInWords(followersMax) })
   const user = await userOf(client, target, signal)
-  const handle = (user.username ?? nameOf(target)).toLowerCase()
+  const handle = (user.username || nameOf(target)).toLowerCase()
   const profile = profileOf(user, handle)
   progress({ name: 'profile', state: 'done', detail: user.name ?? handle })
   if (user.protected) return { handle, availability: 'private', profile }

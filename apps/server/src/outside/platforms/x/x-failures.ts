@@ -40,13 +40,14 @@ export function xFailureOf({ status, body }: Answer, now: Date): ConnectorFailur
   const own = problem.safeParse(body).data
   const { data, meta, errors } = errorBody.safeParse(body).data ?? {}
   const problems = [...(own ? [own] : []), ...(errors ?? [])]
-  if (problems.some((one) => lastSegment(one.type) === 'usage-capped' || one.title === 'UsageCapExceeded'))
-    return creditsGone()
+  if (problems.some(saysCreditsGone)) return creditsGone()
   if (status === 402) return creditsGone()
   if (status === 429) return failures.tooFast(null, now)
   if (status >= 500) return failures.serverFailed()
   if (status === 401) return failures.keyRefused('bearer token')
-  const about = data === undefined ? aboutAccount(errors?.[0]) : null
+  // An answer's own problem is mostly about who asks, and seldom about whom.
+  const first = errors?.[0] ?? (own && /^resource-/.test(lastSegment(own.type)) ? own : undefined)
+  const about = data === undefined ? aboutAccount(first) : null
   // Beside a page, an error may be about somebody on it; that the page itself is protected cannot.
   if (about && (meta === undefined || about.code === 'not_shown')) return about
   if (status === 200) return data === undefined && errors?.[0] ? failures.refused(lastSegment(errors[0].type)) : null
@@ -61,16 +62,24 @@ export function consentFailureOf(answer: Answer, now: Date): ConnectorFailure | 
   return failure?.code === 'platform_api_disabled' ? consentLacks('x') : failure
 }
 
+/** X names used-up credits in several ways, and with several statuses. */
+function saysCreditsGone({ type, title }: XProblem): boolean {
+  return (
+    ['usage-capped', 'credits'].includes(lastSegment(type)) || /^(UsageCapExceeded|CreditsDepleted)$/.test(title ?? '')
+  )
+}
+
+/** Suspended accounts come with the type of those that are not there, and are told by their title. */
 function aboutAccount(first: XProblem | undefined): ConnectorFailure | null {
   if (!first) return null
   const kind = lastSegment(first.type)
-  if (kind === 'resource-not-found') {
+  const suspended = first.title === 'Forbidden' || /\bsuspended\b/i.test(first.detail ?? '')
+  if (kind === 'resource-not-found' && !suspended) {
     return new ConnectorFailure('creator_unavailable', 'X has no such account.', { state: 'not-found' })
   }
   if (kind === 'not-authorized-for-resource') {
     return new ConnectorFailure('not_shown', 'This account’s posts are protected.')
   }
-  const suspended = first.title === 'Forbidden' || /\bsuspended\b/i.test(first.detail ?? '')
   return suspended
     ? new ConnectorFailure('creator_unavailable', 'X has suspended this account.', { state: 'restricted' })
     : null

@@ -147,6 +147,27 @@ test.each([
     200,
     {
       errors: [
+        {
+          title: 'Forbidden',
+          detail: 'User has been suspended: [x].',
+          type: 'https://api.twitter.com/2/problems/resource-not-found',
+        },
+      ],
+    },
+    'creator_unavailable',
+    'restricted',
+  ],
+  [
+    404,
+    { title: 'Not Found Error', type: 'https://api.x.com/2/problems/resource-not-found', status: 404 },
+    'creator_unavailable',
+    'not-found',
+  ],
+  [403, { title: 'Forbidden', type: 'about:blank', status: 403, detail: 'Forbidden' }, 'platform_api_disabled', null],
+  [
+    200,
+    {
+      errors: [
         { title: 'Authorization Error', type: 'https://api.twitter.com/2/problems/not-authorized-for-resource' },
       ],
     },
@@ -174,6 +195,7 @@ test.each([
   [429, { title: 'UsageCapExceeded', type: 'https://api.x.com/2/problems/usage-capped' }, 'spending_limit', null],
   [403, { title: 'UsageCapExceeded' }, 'spending_limit', null],
   [402, {}, 'spending_limit', null],
+  [403, { title: 'CreditsDepleted', type: 'https://api.x.com/2/problems/credits' }, 'spending_limit', null],
   [429, { title: 'Too Many Requests', type: 'about:blank' }, 'platform_rate_limited', null],
   [503, {}, 'platform_unavailable', null],
 ])('status %d with %o is %s', (status, body, code, state) => {

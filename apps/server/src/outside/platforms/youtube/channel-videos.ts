@@ -100,8 +100,9 @@ function publicVideoId({ contentDetails, snippet }: YoutubePlaylistItem): string
   return snippet?.resourceId?.videoId ?? null
 }
 
-/** Reads the comments of the ten latest videos, 100 of each.
- *  @returns the comments; null when the comments of every video are off. */
+/** Reads the comments of the ten latest videos, 100 of each. What YouTube refuses to show of one video says nothing of the others.
+ *  @returns the comments; null when the comments of every video are off.
+ *  @throws ConnectorFailure, a refusal where nothing else was answered */
 export async function latestComments(
   client: YoutubeClient,
   videos: readonly YoutubeVideo[],
@@ -111,7 +112,8 @@ export async function latestComments(
   const open = latest.filter(mayHaveComments)
   const comments: Comment[] = []
   let closed = latest.length - open.length
-  for (const video of open) {
+  let refused: ConnectorFailure | null = null
+  for (const [index, video] of open.entries()) {
     const query = {
       part: 'snippet',
       videoId: video.id,
@@ -119,11 +121,19 @@ export async function latestComments(
       order: 'time',
       textFormat: 'plainText',
     }
-    const list = await unlessMissing(client('commentThreads', query, threadList, signal), 'comments-off', 'video-gone')
-    if (!list) closed++
-    for (const thread of list?.items ?? []) comments.push(commentOf(thread, video.id))
+    const asked = client('commentThreads', query, threadList, signal, index + 1 < open.length)
+    const list = await unlessMissing(asked, 'comments-off', 'video-gone').catch(refusal)
+    if (list instanceof ConnectorFailure) refused = list
+    else if (!list) closed++
+    else for (const thread of list.items) comments.push(commentOf(thread, video.id))
   }
+  if (refused && comments.length === 0) throw refused
   return latest.length > 0 && closed === latest.length ? null : eachOnce(comments)
+}
+
+function refusal(failure: unknown): ConnectorFailure {
+  if (failure instanceof ConnectorFailure && failure.code === 'platform_refused') return failure
+  throw failure
 }
 
 /** Videos made for children have no comments, and where comments are off YouTube leaves the count out: no unit is spent. */

@@ -24,7 +24,7 @@ export async function commenterAccounts(
     const page = ids.slice(start, start + idsPerCall)
     const query = { part: 'snippet,statistics', id: page.join(','), maxResults: String(idsPerCall) }
     try {
-      const { items } = await client('channels', query, channelList, signal)
+      const { items } = await client('channels', query, channelList, signal, start + idsPerCall < ids.length)
       accounts.push(...items.map(channelAccount))
     } catch (failure) {
       if (failure instanceof ConnectorFailure && failure.code !== 'cancelled') return accounts

@@ -6,10 +6,10 @@ import { wayOf } from '@vouch/contract'
 import { type Availability, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import type { QuotaLedger } from '../client/quota-ledger.ts'
 import { type Connector, ConnectorFailure, type Target } from '../connector.ts'
-import { type ConsentTokens, requireConnected } from '../consent-tokens.ts'
+import { ConsentRefused, type ConsentTokens, lookupMissing, requireConnected, whereRefused } from '../consent-tokens.ts'
 import { type CountsPort, hoursMinUsual } from '../counts-port.ts'
 import { acceptedSnapshot } from '../reading/accepted-snapshot.ts'
-import type { Check } from '../reading/live-connector.ts'
+import { type Check, nameOf } from '../reading/live-connector.ts'
 import { type AnalyticsSettings, audienceReader } from './audience-report.ts'
 import { channelHandle, channelProfile } from './channel-profile.ts'
 import { latestComments, latestCounts, latestVideos } from './channel-videos.ts'
@@ -32,22 +32,30 @@ export interface YoutubeSettings extends YoutubeClientSettings {
 
 /** @returns the connector. It holds no state: several checks may run at once. */
 export function youtubeConnector(settings: YoutubeSettings): Connector {
-  const client = youtubeClient(settings)
+  const keyed = settings.apiKey === null ? null : youtubeClient(settings)
   const { watch, consented } = settings
   const readAudience = consented && audienceReader(consented)
   return {
     id: 'youtube',
     platforms: ['youtube'],
-    resolves: wayOf('youtube', 'key')?.resolves ?? [],
-    ...(watch && { counts: countsPort({ ...settings, ...watch }) }),
+    resolves: wayOf('youtube', keyed ? 'key' : 'consent')?.resolves ?? [],
+    needsConsent: keyed === null,
+    ...(keyed && watch && { counts: countsPort({ ...settings, ...watch }) }),
     async fetchSnapshot(target, progress, signal) {
       const check = { target, progress, signal, at: settings.now().toISOString() }
-      const snapshot = await snapshotOf(client, check, (channel) => fullSnapshot(client, settings, check, channel))
-      if (!readAudience || !target.consent || snapshot.availability !== 'found') return accepted(snapshot)
-      const access = await consented.tokens(target)
-      if (access === null) return accepted(snapshot)
+      const access = target.consent ? ((await consented?.tokens(target)) ?? null) : null
+      const client = keyed ?? (access && youtubeClient({ ...settings, token: access.token }))
+      if (client === null) throw lookupMissing('youtube', nameOf(target))
+      const snapshot = await snapshotOf(client, check, (channel) =>
+        fullSnapshot(client, settings, check, channel),
+      ).catch(async (failure) => {
+        throw access ? await whereRefused(access, failure) : failure
+      })
+      if (!readAudience || access === null || snapshot.availability !== 'found') return accepted(snapshot)
       requireConnected(access, { platform: 'youtube', handle: snapshot.handle, id: snapshot.profile?.id ?? '' })
-      return accepted(withAudience(snapshot, await readAudience(access.token, check.at, signal), progress))
+      const audience = await readAudience(access.token, check.at, signal)
+      if (audience instanceof ConsentRefused) await whereRefused(access, audience)
+      return accepted(withAudience(snapshot, audience, progress))
     },
   }
 }
@@ -100,7 +108,7 @@ function headOf(channel: YoutubeChannel, at: string) {
 
 async function fullSnapshot(
   client: YoutubeClient,
-  { commentersMax }: YoutubeSettings,
+  { commentersMax, apiKey }: YoutubeSettings,
   { progress, signal, at }: Check,
   channel: YoutubeChannel,
 ): Promise<Snapshot> {
@@ -112,13 +120,17 @@ async function fullSnapshot(
   progress({ name: 'posts', state: 'done', detail: plural(posts.length, 'video') })
   progress({ name: 'followers', state: 'skipped', detail: 'YouTube doesn’t share subscriber lists' })
 
+  // To a token YouTube shows comments only with the permission to write some.
+  if (apiKey === null) {
+    progress({ name: 'comments', state: 'skipped', detail: 'YouTube shows comments only to the operator’s API key' })
+    return { ...head, posts }
+  }
   progress({ name: 'comments', state: 'running', detail: null })
   const shown = new Set(posts.map((post) => post.id))
   const open = videos.filter((video) => shown.has(video.id))
-  const comments = await latestComments(client, open, signal).catch(withoutQuota)
-  if (comments === null || comments === 'no-quota') {
-    const detail = comments === null ? 'comments are turned off' : 'today’s YouTube lookups are used up'
-    progress({ name: 'comments', state: 'skipped', detail })
+  const comments = (await latestComments(client, open, signal).catch(whyUnread)) ?? 'comments are turned off'
+  if (typeof comments === 'string') {
+    progress({ name: 'comments', state: 'skipped', detail: comments })
     return { ...head, posts }
   }
   const accounts = await commenterAccounts(client, comments, commentersMax, signal)
@@ -128,8 +140,10 @@ async function fullSnapshot(
 }
 
 /** Videos and their figures are a report without the comments, which says that they were not seen. */
-function withoutQuota(failure: unknown): 'no-quota' {
-  if (failure instanceof ConnectorFailure && failure.code === 'quota_exhausted') return 'no-quota'
+function whyUnread(failure: unknown): string {
+  const code = failure instanceof ConnectorFailure ? failure.code : null
+  if (code === 'quota_exhausted') return 'today’s YouTube lookups are used up'
+  if (code === 'platform_refused') return 'YouTube didn’t give this part'
   throw failure
 }
 

@@ -13,6 +13,25 @@ describe('when YouTube fails', () => {
     ['too fast', apiError(429, 'rateLimitExceeded'), 'platform_rate_limited', true],
     ['too fast, as 403', apiError(403, 'rateLimitExceeded'), 'platform_rate_limited', true],
     ['too fast, newer', apiError(429, 'backend', 'RATE_LIMIT_EXCEEDED'), 'platform_rate_limited', true],
+    [
+      'quota used up, newer',
+      {
+        status: 429,
+        body: {
+          error: {
+            ...{ code: 429, status: 'RESOURCE_EXHAUSTED', errors: [{ reason: 'rateLimitExceeded' }] },
+            details: [
+              {
+                reason: 'RATE_LIMIT_EXCEEDED',
+                metadata: { quota_limit: 'defaultPerDayPerProject', service: 'youtube' },
+              },
+            ],
+          },
+        },
+      },
+      'quota_exhausted',
+      false,
+    ],
     ['too fast, no body', { status: 429, body: '' }, 'platform_rate_limited', true],
     ['bad key', apiError(400, 'keyInvalid'), 'platform_key_refused', false],
     ['bad key, newer', apiError(400, 'badRequest', 'API_KEY_INVALID'), 'platform_key_refused', false],

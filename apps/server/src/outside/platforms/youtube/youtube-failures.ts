@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Answer } from '../client/platform-answer.ts'
 import { failuresOf } from '../client/platform-failures.ts'
 import { ConnectorFailure } from '../connector.ts'
+import { consentEnded, consentLacks } from '../consent-tokens.ts'
 
 /** Reasons that concern one part of the creator's data; the caller goes on without that part. */
 export type PartReason = 'comments-off' | 'playlist-gone' | 'video-gone'
@@ -28,7 +29,12 @@ const errorBody = z.object({
       .optional()
       .catch(undefined),
     details: z
-      .array(z.object({ reason: z.string().optional() }))
+      .array(
+        z.object({
+          reason: z.string().optional(),
+          metadata: z.looseObject({ quota_limit: z.string().optional() }).optional().catch(undefined),
+        }),
+      )
       .optional()
       .catch(undefined),
   }),
@@ -100,10 +106,22 @@ export function youtubeFailureOf({ status, body }: Answer, now: Date): Connector
   return status === 200 ? null : failures.refused(reasons[0])
 }
 
+/** What an error means that is answered to a creator's own token: the operator's credentials are not at fault for it. */
+export function consentedFailureOf(answer: Answer, now: Date): ConnectorFailure | null {
+  const failure = youtubeFailureOf(answer, now)
+  if (failure === null || failure instanceof YoutubePartMissing || failure.state !== null) return failure
+  if (failure.code === 'platform_key_refused') return consentEnded('youtube')
+  return failure.code === 'platform_refused' && answer.status === 403 ? consentLacks('youtube') : failure
+}
+
 /** The more telling place first: newer answers say `badRequest` in the list and the real reason in the details. */
 function reasonsOf(body: unknown): string[] {
   const reading = errorBody.safeParse(body)
   if (!reading.success) return []
   const { errors = [], details = [] } = reading.data.error
-  return [...details, ...errors].flatMap(({ reason }) => (reason ? [reason] : []))
+  // The same word stands for the minute and for the day; which of them is over stands beside it.
+  const told = details.map(({ reason, metadata }) =>
+    reason === 'RATE_LIMIT_EXCEEDED' && /PerDay/.test(metadata?.quota_limit ?? '') ? 'dailyLimitExceeded' : reason,
+  )
+  return [...told, ...errors.map(({ reason }) => reason)].flatMap((reason) => reason || [])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { busyChannel, channel, channelId, check, snapshotOf } from '../../../../test/scripted-channel.ts'
-import type { ScriptedAnswer, ScriptedCall } from '../../../../test/scripted-youtube.ts'
+import { apiError, type ScriptedAnswer, type ScriptedCall } from '../../../../test/scripted-youtube.ts'
 
 /** What is missing, repeated or of another kind than documented costs that value or that record, and never the check. */
 
@@ -72,4 +72,20 @@ test('a channel that cannot be read is another format, and not nobody', async ()
     method === 'channels' ? { body: { items: [{ ...channel, id: undefined }] } } : null,
   )
   expect(failure).toMatchObject({ code: 'platform_bad_answer' })
+})
+
+test.each([
+  ['one video', 9],
+  ['every video', 0],
+])('comments that YouTube refuses to show of %s cost those alone', async (_, shown) => {
+  let asked = 0
+  const { snapshot, steps } = await snapshotOf('youtube.com/@travelnotes', (call) => {
+    if (call.method !== 'commentThreads') return busyChannel(call)
+    return asked++ < 10 - shown
+      ? apiError(asked % 2 ? 403 : 400, asked % 2 ? 'forbidden' : 'processingFailure')
+      : busyChannel(call)
+  })
+  expect([snapshot.posts.length, snapshot.comments.length]).toEqual([50, 100 * shown])
+  const told = steps.findLast(({ name }) => name === 'comments')
+  expect(told?.detail).toBe(shown ? '900 comments, 0 commenters looked up' : 'YouTube didn’t give this part')
 })

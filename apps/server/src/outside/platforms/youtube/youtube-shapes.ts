@@ -25,7 +25,11 @@ const channel = z.object({
   topicDetails: part({ topicCategories: listOf(z.string()) }),
 })
 export type YoutubeChannel = z.output<typeof channel>
-export const channelList = z.object({ items: bearersOf(channel) })
+/** YouTube leaves the list out where nobody bears the name; an answer that says nothing else either is none. */
+const nobody = z
+  .object({ items: z.null().optional() })
+  .and(z.union([z.object({ kind: z.string() }), z.object({ pageInfo: z.looseObject({}) })]))
+export const channelList = z.union([z.object({ items: bearersOf(channel) }), nobody.transform(() => ({ items: [] }))])
 
 const playlistItem = z.object({
   snippet: part({ resourceId: part({ videoId: text }) }),

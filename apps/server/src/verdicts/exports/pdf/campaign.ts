@@ -12,6 +12,7 @@ import {
   missing,
   moneyRange,
   moneyText,
+  ownResultsFormula,
   type PlanForecast,
   percentAt,
   roiSentence,
@@ -30,10 +31,10 @@ import { whisker } from './tolerance.ts'
  *  here, from the plan, by the same functions as on screen. */
 
 export function campaign(planned: Additions['planned']): ReactElement[] {
-  const found = planned && forecastPlan(planned.creator, planned.plan)
+  const found = planned && forecastPlan(planned.creator, planned.plan, planned.calibration)
   if (!planned || !found) return []
   const { plan, savedAt } = planned
-  const { forecast, tornado } = found
+  const { forecast, tornado, learnt } = found
   const { fee } = plan.campaign
   const basis = `Plan saved ${date(savedAt)}. ${count(forecast.draws)} simulated campaigns; ${standingOn(forecast.factors)}. Validated on simulated brands only. ROI is gross profit divided by cost; 1 is break-even.`
   return [
@@ -42,6 +43,7 @@ export function campaign(planned: Additions['planned']): ReactElement[] {
       basis,
       text(goalSentence(forecast, fee, plan.goal), 'large'),
       text(roiSentence(forecast, fee, true), 'body', { marginTop: 4 }),
+      ...(learnt ? [quiet(`${learnt} ${ownResultsFormula}`, 'small', { marginTop: 4 })] : []),
       figures(forecast),
       answers(planned, forecast),
     ),

@@ -104,6 +104,9 @@ export interface Column {
   right?: boolean
 }
 
+/** What must fit below a table's head, in points: its first row. */
+const rowPresence = 36
+
 /** A table whose rows are never torn apart. */
 export function table(columns: readonly Column[], rows: readonly (readonly ReactNode[])[]): ReactElement {
   const cell = (column: Column, child: ReactNode, key: number) =>
@@ -116,11 +119,16 @@ export function table(columns: readonly Column[], rows: readonly (readonly React
       child,
     )
   const line = (children: ReactNode[], head: boolean) =>
-    box(
+    createElement(
+      View,
       {
-        flexDirection: 'row',
-        paddingVertical: head ? 2.5 : 3.5,
-        borderBottom: `0.5 solid ${head ? colour.quiet : colour.hairline}`,
+        style: {
+          flexDirection: 'row',
+          paddingVertical: head ? 2.5 : 3.5,
+          borderBottom: `0.5 solid ${head ? colour.quiet : colour.hairline}`,
+        },
+        wrap: false,
+        minPresenceAhead: head ? rowPresence : 0,
       },
       ...children,
     )

@@ -1,4 +1,4 @@
-import { Text } from '@react-pdf/renderer'
+import { View } from '@react-pdf/renderer'
 import {
   count,
   coverageRows,
@@ -20,34 +20,21 @@ import type { ReportPaper } from './report-paper.ts'
 
 /** The end: what there was to look at, how to read the figures, and how to check that this sheet says what the report says. */
 
-/** @param told is told on which page the reader's guide begins, and on which the document's own record does */
-export function method(
-  paper: ReportPaper,
-  guideBeginsPage: boolean,
-  told: (end: 'guide' | 'record', page: number) => void,
-): ReactElement[] {
+/** Marks of the places that decide how the pages are filled; `pageOfMark` finds them. */
+export const endMarks = { guide: 'guide', record: 'record' } as const
+
+export function method(paper: ReportPaper, guideBeginsPage: boolean): ReactElement[] {
   return [
     ...further(paper),
     coverage(paper),
-    guide(
-      paper,
-      guideBeginsPage,
-      whereabouts((page) => told('guide', page)),
-    ),
-    checking(
-      paper,
-      whereabouts((page) => told('record', page)),
-    ),
+    guide(paper, guideBeginsPage, mark(endMarks.guide)),
+    checking(paper, mark(endMarks.record)),
   ]
 }
 
-/** Takes no room. The renderer asks it for its words once it knows the page. */
-function whereabouts(told: (page: number) => void): ReactElement {
-  const words = ({ pageNumber }: { pageNumber: number }) => {
-    told(pageNumber)
-    return ''
-  }
-  return createElement(Text, { render: words, style: { fontSize: 1, lineHeight: 1 } })
+/** Takes no room. */
+function mark(id: string): ReactElement {
+  return createElement(View, { id })
 }
 
 function coverage({ report, origin }: ReportPaper): ReactElement {

@@ -1,5 +1,13 @@
 import type { Report } from '@vouch/engine'
-import { capitalised, lineLabel, type PartRow, partRows, percentAt, tolerancePlaces } from '@vouch/presentation'
+import {
+  capitalised,
+  lineLabel,
+  type PartRow,
+  partRows,
+  partsNote,
+  percentAt,
+  tolerancePlaces,
+} from '@vouch/presentation'
 import type { ReactElement } from 'react'
 import { area, drawing, label, stroke } from './drawing.ts'
 import { box, colour, quiet, strong, text, toneColour } from './elements.ts'
@@ -11,20 +19,16 @@ const bar = { width: 130, height: 14 } as const
 const whole = { from: 0, to: 1 }
 
 /** @returns the parts with their heading; null for a report of an engine that did not tell them */
-export function partsTable({ parts }: Report): ReactElement | null {
+export function partsTable({ parts, signals }: Report): ReactElement | null {
   const [first] = parts
   if (first === undefined) return null
   const name = lineLabel(parts)
   return box(
     { marginTop: 6 },
     strong('How much of each part isn’t real', 'small'),
-    quiet(
-      `A part is as expected when its whole range is below the ${name}. Each range is built to hold the true share nine times in ten.`,
-      'small',
-      { marginTop: 1 },
-    ),
+    quiet(partsNote(parts), 'small', { marginTop: 1 }),
     box({ flexDirection: 'row', marginTop: 3 }, box({ width: widths.name }), axis(first.line, name)),
-    ...partRows({ parts }).map((row) => partLine(row, first.line)),
+    ...partRows({ parts, signals }).map((row) => partLine(row, first.line)),
   )
 }
 

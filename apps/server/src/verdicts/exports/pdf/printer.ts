@@ -8,6 +8,11 @@ export class Printer {
     new URL('./printing-thread.ts', import.meta.url),
   )
 
+  /** Starts the thread where a report may soon be printed: the first then waits for the printing alone. */
+  start(): void {
+    this.#thread.start()
+  }
+
   /** @returns the PDF's bytes. Rejects when the layout fails or the thread dies. */
   async print(paper: ReportPaper): Promise<Buffer> {
     return Buffer.from(await this.#thread.ask(paper))

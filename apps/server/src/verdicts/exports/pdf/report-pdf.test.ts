@@ -1,13 +1,16 @@
 import type { Report, Snapshot } from '@vouch/engine'
 import { audienceTold, decisionWords, intervalText, partRows, percentRange } from '@vouch/presentation'
 import { sandboxSnapshot, showcaseCreators } from '@vouch/simulator'
+import { isValidElement, type ReactNode } from 'react'
 import { afterAll, expect, test } from 'vitest'
 import { readPdf } from '../../../../test/pdf-text.ts'
 import { sealedReport } from '../../signing/report-digest.ts'
 import { reportOf } from '../../verifications/report-of.ts'
 import { noAdditions } from '../load-additions.ts'
+import { runningHead } from './masthead.ts'
 import { Printer } from './printer.ts'
 import type { ReportPaper } from './report-paper.ts'
+import { bodyOf } from './report-pdf.ts'
 import { inPrint } from './typeface.ts'
 
 const at = '2026-11-20T10:00:00.000Z'
@@ -52,7 +55,17 @@ function paperOf(report: Report, more: Partial<ReportPaper> = {}): ReportPaper {
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ')
 
-async function printed(paper: ReportPaper) {
+const papers = new Map<string, ReturnType<typeof print>>()
+
+/** The same paper is printed once for all stories. */
+function printed(paper: ReportPaper): ReturnType<typeof print> {
+  const words = JSON.stringify(paper)
+  const known = papers.get(words) ?? print(paper)
+  papers.set(words, known)
+  return known
+}
+
+async function print(paper: ReportPaper) {
   const bytes = await printer.print(paper)
   const { text, sheets, pages } = readPdf(bytes)
   return { text: plain(text), sheets: sheets.map(plain), pages, bytes }
@@ -112,6 +125,30 @@ test('countries, ages and genders are listed as they were declared, and a dash s
     /Countries United States.* 41%.*Brazil.* 5%.*Ages 18 to 24.* 26%.*25 to 34.* 36%.*Genders Women.* 71%/,
   )
   expect((await printed(paperOf(report))).text).toContain('Countries, ages, genders: –. Not shared here.')
+})
+
+/** All texts in a tree of elements, as they are set. */
+function textsIn(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textsIn).join('')
+  if (isValidElement<{ children?: ReactNode }>(node)) return textsIn(node.props.children)
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : ''
+}
+
+/** How often a text has each letter, spaces apart. */
+function lettersOf(text: string): Map<string, number> {
+  const letters = new Map<string, number>()
+  for (const letter of text.replace(/\s/g, '')) letters.set(letter, (letters.get(letter) ?? 0) + 1)
+  return letters
+}
+
+test('whatever is set arrives on a page, and nothing twice but what stands on each', async () => {
+  for (const handle of ['norafn_sandbox', 'podcircle_sandbox', 'private_pia_sandbox', 'luxe_lena_sandbox']) {
+    const paper = paperOf(reportOn(handle), { audience: declared })
+    const { text, pages } = await printed(paper)
+    const numbers = Array.from({ length: pages }, (_, place) => `${place + 1} of ${pages}`).join('')
+    const running = textsIn(runningHead(paper)) + paper.digest
+    expect(lettersOf(text)).toEqual(lettersOf(textsIn(bodyOf(paper)) + running.repeat(pages) + numbers))
+  }
 })
 
 test('no document ends with a page that holds its own record alone', async () => {

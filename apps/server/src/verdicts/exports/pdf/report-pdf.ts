@@ -6,7 +6,7 @@ import { colour, page } from './elements.ts'
 import { evidence } from './evidence.ts'
 import { firstPage } from './first-page.ts'
 import { runningHead } from './masthead.ts'
-import { method } from './method.ts'
+import { endMarks, method } from './method.ts'
 import type { ReportPaper } from './report-paper.ts'
 import { features, inPrint, registerFaces, sansFor } from './typeface.ts'
 
@@ -47,19 +47,15 @@ async function laidOut(
   guideBeginsPage = false,
 ): Promise<{ bytes: Buffer; endsAlone: boolean }> {
   const { subject } = paper.report
-  const pageOf = { guide: 0, record: 0 }
+  let layout: LaidOutNode = {}
   const pages = createElement(
     Page,
-    { size: 'A4', style },
+    // Content is measured once and packed into pages. The usual way measures all that is left again for each page, twice.
+    { size: 'A4', style, experimentalPagination: true },
+    // What stands on every page comes before what fills them.
     head(paper),
-    ...firstPage(paper),
-    ...evidence(paper),
-    ...campaign(paper.additions.planned),
-    ...boughtAnalyses(paper.additions.analyses),
-    ...method(paper, guideBeginsPage, (end, number) => {
-      pageOf[end] = number
-    }),
     foot(paper),
+    ...bodyOf(paper, guideBeginsPage),
   )
   const properties = {
     title: `Verification report on @${inPrint(subject.handle)}`,
@@ -67,9 +63,36 @@ async function laidOut(
     subject: `Digest ${paper.digest}`,
     creationDate: new Date(paper.printedAt),
     language: 'en',
+    onRender: (laid: { blob?: Blob; _INTERNAL__LAYOUT__DATA_?: LaidOutNode }) => {
+      layout = laid._INTERNAL__LAYOUT__DATA_ ?? {}
+    },
   }
   const bytes = await renderToBuffer(createElement(Document, properties, pages))
-  return { bytes, endsAlone: pageOf.guide < pageOf.record }
+  return { bytes, endsAlone: pageOfMark(layout, endMarks.guide) < pageOfMark(layout, endMarks.record) }
+}
+
+/** All that fills the pages, in its order. What asks for its words when its page is known may stand on every page, and nowhere here: the
+ *  packing loses what stands before such a part where both move to the next page (a test holds that every word arrives). */
+export function bodyOf(paper: ReportPaper, guideBeginsPage = false): (ReactElement | null)[] {
+  return [
+    ...firstPage(paper),
+    ...evidence(paper),
+    ...campaign(paper.additions.planned),
+    ...boughtAnalyses(paper.additions.analyses),
+    ...method(paper, guideBeginsPage),
+  ]
+}
+
+/** What the renderer hands out of its layout: pages, and what is on them. */
+interface LaidOutNode {
+  props?: { id?: unknown }
+  children?: readonly LaidOutNode[]
+}
+
+/** @returns which page holds a mark, counted from 0; -1 for none */
+function pageOfMark({ children: pages = [] }: LaidOutNode, id: string): number {
+  const holds = (node: LaidOutNode): boolean => node.props?.id === id || (node.children ?? []).some(holds)
+  return pages.findIndex(holds)
 }
 
 function head(paper: ReportPaper): ReactElement {

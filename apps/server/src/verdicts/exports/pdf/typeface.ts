@@ -73,3 +73,10 @@ export function inPrint(text: string): string {
     .replace(emoji, (run) => (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(run) ? '[emoji]' : ''))
     .replace(printable, '[other script]')
 }
+
+/** @returns a creator's name as the faces can print it: without emoji; null where letters of it would be missing */
+export function nameInPrint(name: string): string | null {
+  const plain = name.replace(emoji, '').replace(/\s+/g, ' ').trim()
+  const printed = inPrint(plain)
+  return printed === '' || printed.includes('[other script]') ? null : printed
+}

@@ -66,12 +66,13 @@ export function wholeNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null
 }
 
-/** @returns seconds since 1970 of `2024-09-13 23:00:42` or an ISO time, which exports write in UTC; null for anything else, and for a year
- *  that no platform knows */
+/** @returns seconds since 1970 of `2024-09-13 23:00:42` or an ISO time, which exports write in UTC, or of such seconds as a number or its text; null
+ *  for anything else, and for a year that no platform knows */
 export function secondsOf(value: unknown): number | null {
   if (typeof value === 'number') return knownSeconds(value)
   if (typeof value !== 'string') return null
   const text = value.trim().replace(/ UTC$/, '')
+  if (/^\d{9,13}$/.test(text)) return knownSeconds(Number(text))
   if (!/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/.test(text)) return null
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text)
   return knownSeconds(Date.parse(`${text.slice(0, 10)}T${text.slice(11)}${zoned ? '' : 'Z'}`) / 1_000)

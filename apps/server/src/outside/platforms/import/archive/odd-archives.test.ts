@@ -20,6 +20,48 @@ async function zipped(...entries: MadeEntry[]) {
   }
 }
 
+test('Instagram: a follower whose name stands in an address alone is read, whatever follows the name there', async () => {
+  const tails = ['', '/', '?igsh=a', '/?hl=en', '#top']
+  const rows = tails.map((tail, index) => ({
+    string_list_data: [{ href: `https://www.instagram.com/_u/fan_${index}${tail}`, timestamp: 1_767_000_000 }],
+  }))
+  const { snapshot } = await zipped({
+    path: 'connections/followers_and_following/followers_1.json',
+    content: JSON.stringify(rows),
+  })
+  expect(snapshot.followersSample?.accounts.map(({ username }) => username)).toEqual(
+    tails.map((_, index) => `fan_${index}`),
+  )
+})
+
+test.each([
+  ['seconds', (seconds: number) => seconds],
+  ['seconds as text', (seconds: number) => String(seconds)],
+  ['milliseconds', (seconds: number) => seconds * 1_000],
+])('Instagram: the day on which somebody followed is read from %s', async (_, written) => {
+  const rows = Array.from({ length: 12 }, (_, index) => ({
+    string_list_data: [{ value: `fan_${index}`, timestamp: written(1_767_000_000 + index * 86_400) }],
+  }))
+  const { snapshot } = await zipped({ path: 'followers_1.json', content: JSON.stringify(rows) })
+  expect(snapshot.history.at(-1)?.followers).toBe(12)
+  expect(snapshot.history.filter(({ at }) => at >= '2025-12-29')).toHaveLength(12)
+})
+
+test('X: accounts whose ids are bare numbers of 64 bits are told apart', async () => {
+  const [first, second] = ['9007199254740992', '9007199254740993']
+  const { snapshot } = await zipped(
+    {
+      path: 'data/follower.js',
+      content: `window.YTD.follower.part0 = [{"follower":{"accountId":${first}}},{"follower" : { "accountId" : ${second}}}]`,
+    },
+    {
+      path: 'data/account.js',
+      content: `window.YTD.account.part0 = [{"account":{"username":"ava","accountId":${second}}}]`,
+    },
+  )
+  expect(snapshot.profile).toMatchObject({ id: second, followers: 2 })
+})
+
 describe('one odd date costs its row alone', () => {
   test.each([[9e16], ['99999-01-01 10:00:00'], ['0001-01-01 10:00:00']])('TikTok: %s', async (odd) => {
     const video = (id: number, when: unknown) => ({

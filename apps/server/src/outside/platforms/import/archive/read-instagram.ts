@@ -22,7 +22,8 @@ export function listedIn(row: unknown): Listed | null {
 
 /** `https://www.instagram.com/_u/name` since 2026, without `_u` before. */
 function nameInAddress(href: unknown): string | null {
-  const found = typeof href === 'string' ? /instagram\.com\/(?:_u\/)?([A-Za-z0-9._]{1,30})\/?$/.exec(href) : null
+  const found =
+    typeof href === 'string' ? /instagram\.com\/(?:_u\/)?([A-Za-z0-9._]{1,30})(?:[/?#].*)?$/.exec(href) : null
   return found?.[1] ?? null
 }
 

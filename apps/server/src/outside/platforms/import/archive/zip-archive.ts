@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { archiveLimits, Problem, recogniseArchive } from '@vouch/contract'
+import { ArchiveRecogniser, archiveLimits, Problem, type RecognisedArchive } from '@vouch/contract'
 import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl'
 import type { ArchiveFile, ArchiveSource } from './archive-source.ts'
 
@@ -13,7 +13,7 @@ import type { ArchiveFile, ArchiveSource } from './archive-source.ts'
 export async function openZipArchive(path: string, name: string): Promise<ArchiveSource> {
   const zip = await openPromise(path, { autoClose: false, decodeStrings: false }).catch(refuseUnreadable)
   try {
-    const { platform, files } = recogniseArchive(await entriesOf(zip))
+    const { platform, files } = await recognised(zip)
     const needed = onceEach(files)
     for (const { entry } of needed) refuseUnsafe(entry)
     return { name, platform, files: needed, close: () => zip.close() }
@@ -31,17 +31,17 @@ interface ZipEntry extends ArchiveFile {
   crc: number
 }
 
-async function entriesOf(zip: ZipFile): Promise<ZipEntry[]> {
+async function recognised(zip: ZipFile): Promise<RecognisedArchive<ZipEntry>> {
   if (zip.entryCount > archiveLimits.entries) {
     const most = archiveLimits.entries.toLocaleString('en')
     throw new Problem('archive_unsafe', `This archive has more than ${most} files, which no export has.`)
   }
-  const entries: ZipEntry[] = []
+  const recogniser = new ArchiveRecogniser<ZipEntry>()
   for await (const entry of zip.eachEntry()) {
     const path = pathOf(entry)
-    if (!path.endsWith('/')) entries.push(zipEntry(zip, entry, path))
+    if (!path.endsWith('/')) recogniser.take(path, () => zipEntry(zip, entry, path))
   }
-  return entries
+  return recogniser.recognised()
 }
 
 function zipEntry(zip: ZipFile, entry: Entry, path: string): ZipEntry {

@@ -1,0 +1,48 @@
+import { blankCreator, type CampaignCreatorValues, type OutreachState } from '@vouch/contract'
+import type { Act, Tx } from './campaign-desk.ts'
+import { writeChange } from './campaign-log.ts'
+import { settleSteps } from './settle-steps.ts'
+import { type StoredField, saveField } from './stored-fields.ts'
+
+/** Fields of a creator that follow from what happens. */
+type Marked = 'outreach' | 'contract'
+
+interface Mark<Field extends Marked> {
+  field: Field
+  /** States that it is moved out of. */
+  from: readonly CampaignCreatorValues[Field][]
+  to: CampaignCreatorValues[Field]
+}
+
+/** Moves a field of a creator on, as what was sent and received says. What a person has noted beyond that stays. */
+export async function markEntry<Field extends Marked>(
+  tx: Tx,
+  act: Act,
+  entryId: string,
+  { field, from, to }: Mark<Field>,
+): Promise<void> {
+  const found = await tx.query<{ held: StoredField | null }>(
+    `select fields -> $3 as held from campaign_creators
+      where id = $1 and campaign_id = $2 and removed_at is null for update`,
+    [entryId, act.campaignId, field],
+  )
+  const [row] = found.rows
+  if (row === undefined) return
+  const before: unknown = row.held?.value ?? blankCreator[field]
+  if (!from.some((state) => state === before)) return
+  const change = { field, value: to, version: row.held?.version ?? 0 }
+  await saveField(tx, act, { owner: 'creator', id: entryId, blank: blankCreator }, change)
+  await writeChange(tx, act, { kind: 'field', entryId, field, before, after: to })
+  await settleSteps(tx, act)
+}
+
+/** The same for outreach. @param from states that it is moved out of */
+export function markOutreach(
+  tx: Tx,
+  act: Act,
+  entryId: string,
+  from: readonly OutreachState[],
+  to: OutreachState,
+): Promise<void> {
+  return markEntry(tx, act, entryId, { field: 'outreach', from, to })
+}

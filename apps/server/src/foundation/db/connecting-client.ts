@@ -1,0 +1,74 @@
+import pg from 'pg'
+import { type DatabasePlaces, recovering } from './addresses.ts'
+
+/** Connections that find the server which takes writes, and that a pooler in transaction mode understands. */
+
+type Told = (error: Error | null) => void
+type Asks = (...words: unknown[]) => unknown
+
+export type ConnectingClient = new (config?: string | pg.ClientConfig) => pg.Client
+
+/** @returns the kind of connection for the servers of `places`
+ *  @param named false leaves the names of statements out: behind a pooler the next transaction may run on another connection, which has not
+ *  heard of them */
+export function connectingTo(places: DatabasePlaces, { named }: { named: boolean }): ConnectingClient {
+  return class extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super({ ...(typeof config === 'object' ? config : {}), connectionString: places.address })
+      if (!named) leaveNamesOut(this)
+    }
+
+    override connect(): Promise<pg.Client>
+    override connect(told: Told): void
+    override connect(told?: Told): Promise<pg.Client> | undefined {
+      if (told === undefined) return this.#connect().then(() => this)
+      this.#connect().then(() => told(null), told)
+      return undefined
+    }
+
+    async #connect(): Promise<void> {
+      if (!places.several) return void (await super.connect())
+      try {
+        // The driver reads them when it connects.
+        Object.assign(this, await places.primary())
+        await super.connect()
+        const answer = await this.query<{ standby: boolean }>(recovering)
+        if (answer.rows[0]?.standby === false) return
+        await this.end()
+        throw new Error('The server is a standby')
+      } catch (error) {
+        places.lost()
+        throw error
+      }
+    }
+  }
+}
+
+function leaveNamesOut(client: pg.Client): void {
+  const query = looseQuery(client)
+  const unnamed: Asks = (first, ...rest) => query(isNamed(first) ? { ...first, name: undefined } : first, ...rest)
+  Object.assign(client, { query: unnamed })
+}
+
+/** The driver takes one statement in many forms; all go through here, so the overloads need not be told apart. */
+function looseQuery(client: pg.Client): Asks {
+  return client.query.bind(client) as Asks
+}
+
+/** Objects that submit themselves, such as copies, have no names. */
+function isNamed(word: unknown): word is { name: string } {
+  return typeof word === 'object' && word !== null && 'name' in word && !('submit' in word)
+}
+
+/** Classes and codes of PostgreSQL that mean that the server, not the statement, was at fault. */
+const goneCodes = new Set(['57P01', '57P02', '57P03', '25006', '08006', '08001', '08003', '08P01', '53300'])
+const goneReasons =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
+
+/** Whether a failure means that the database could not be reached, or was left in the middle. */
+export function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof pg.DatabaseError) return goneCodes.has(error.code ?? '')
+  const syscall = 'syscall' in error && error.syscall === 'connect' && 'port' in error
+  return syscall || goneReasons.test(error.message)
+}

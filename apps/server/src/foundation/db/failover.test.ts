@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { debianFolder, hasDebianPostgres, startPrimary, startStandby } from '../../../test/debian-servers.ts'
+import { test as base } from '../../../test/fixtures.ts'
+import { buildWorkspace, loadEntries, movement } from '../../../test/workspaces.ts'
+import { spend } from '../../customers/credits/ledger.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+/** A primary and its standby, as people run them: who reads from the standby, and what a promotion costs. */
+
+const lagMsMax = 2_000
+
+const test = base.extend('servers', { scope: 'file' }, async ({ server: _ }, { onCleanup }) => {
+  const folder = debianFolder()
+  const closing: (() => unknown)[] = [folder.remove]
+  onCleanup(async () => {
+    for (const close of closing.reverse()) await close()
+  })
+  const primary = await startPrimary(folder.path, { synchronous_standby_names: 'standby' })
+  closing.push(() => primary.kill())
+  const standby = await startStandby(folder.path, primary, 'standby')
+  closing.push(() => standby.kill())
+  const both = `postgres://vouch@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/postgres`
+  const db = openDatabase({ connectionString: both, replica: { connectionString: standby.url, lagMsMax } })
+  closing.push(db.close)
+  await migrate(db.sessions)
+  return { primary, standby, db }
+})
+
+const portAsked = 'select inet_server_port() as port'
+
+test.skipIf(!hasDebianPostgres)(
+  'a list that is read from the replica shows what was written just before',
+  async ({ servers: { db, standby } }) => {
+    await expect.poll(() => db.reads.standing()?.used).toBe(true)
+    await db.pool.query('create table written (n int)')
+    let fromReplica = 0
+    for (let n = 1; n <= 50; n += 1) {
+      await db.pool.query('insert into written values ($1)', [n])
+      const seen = await db.reads.current(async (pool) => {
+        const rows = await pool.query<{ n: number }>('select max(n) as n from written')
+        const at = await pool.query<{ port: number }>(portAsked)
+        return { n: rows.rows[0]?.n, port: at.rows[0]?.port }
+      })
+      expect(seen.n).toBe(n)
+      if (seen.port === standby.port) fromReplica += 1
+    }
+    expect(fromReplica).toBeGreaterThan(0)
+  },
+)
+
+test.skipIf(!hasDebianPostgres)(
+  'beyond the bound of its lag, the replica is left alone until it has caught up',
+  async ({ servers: { db, standby } }) => {
+    const onStandby = openDatabase({ connectionString: standby.url, connectionsMax: 1 })
+    await onStandby.pool.query('select pg_wal_replay_pause()')
+    await db.pool.query('insert into written values (51)')
+    // Marks count from the first one that is not reached.
+    await expect.poll(() => db.reads.standing()?.used).toBe(false)
+    expect(db.reads.standing()?.lagSeconds).toBeGreaterThan(lagMsMax / 1_000)
+    const asked = await db.reads.recent((pool) => pool.query<{ n: number }>('select max(n) as n from written'))
+    expect(asked.rows).toEqual([{ n: 51 }])
+    await onStandby.pool.query('select pg_wal_replay_resume()')
+    await onStandby.close()
+    await expect.poll(() => db.reads.standing()?.used).toBe(true)
+  },
+)
+
+test.skipIf(!hasDebianPostgres)('what a replica cannot have is read from the primary', async ({ servers: { db } }) => {
+  const asked = await db.reads.recent((pool) => pool.query('select count(*)::int as minutes from process_minutes'))
+  expect(asked.rows).toEqual([{ minutes: 0 }])
+})
+
+test.skipIf(!hasDebianPostgres)(
+  'the primary is killed under load and its standby promoted: what was acknowledged is there, and service is back without a restart',
+  async ({ servers: { db, primary, standby } }) => {
+    const workspaceId = await buildWorkspace(db, { monthly: 1_000_000 })
+    const acknowledged: string[] = []
+    let promoted = false
+    let back = 0
+    const stopping = new AbortController()
+    const post = async (loop: number) => {
+      for (let n = 0; !stopping.signal.aborted; n += 1) {
+        const cause = `deduct:${loop}-${n}`
+        try {
+          await spend(db.pool, movement(workspaceId, cause, 1))
+          acknowledged.push(cause)
+          if (promoted) back += 1
+        } catch {
+          await pause(20)
+        }
+      }
+    }
+    const loops = Array.from({ length: 4 }, (_, loop) => post(loop))
+    await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(100)
+    await primary.kill('SIGKILL')
+    const onStandby = openDatabase({ connectionString: standby.url, connectionsMax: 1 })
+    await onStandby.pool.query('select pg_promote()')
+    promoted = true
+    await onStandby.close()
+    await expect.poll(() => back).toBeGreaterThan(100)
+    stopping.abort()
+    await Promise.all(loops)
+    const entries = new Set((await loadEntries(db, workspaceId)).map(({ cause }) => cause))
+    expect(acknowledged.filter((cause) => !entries.has(cause))).toEqual([])
+    const reading = await db.reads.recent((pool) => pool.query(portAsked))
+    expect(reading.rowCount).toBe(1)
+  },
+)

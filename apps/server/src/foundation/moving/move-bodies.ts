@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { Database } from '../db/database.ts'
+import { onlyRow, withTransaction } from '../db/database.ts'
+import { bodyDigest } from '../objects/kept-body.ts'
+import type { MovableBodies } from '../objects/movable-bodies.ts'
+import type { ObjectStore } from '../objects/object-store.ts'
+
+/** Moves bytes from rows to the object store. Every row is written with its bytes first, so that nobody waits for the store; they follow minutes later. Each
+ *  moves by itself: a process that dies leaves rows as they were or as they will be, and the next run goes on from there. */
+
+/** Rows at a time; as many bodies are in memory at most. */
+const batch = 8
+/** A name that no row has taken by then belongs to an attempt that died. */
+const leavingAfter = '1 hour'
+
+export interface MoveParts {
+  db: Database
+  objects: ObjectStore
+  signal: AbortSignal
+}
+
+/** Moves all that may move, unless another process is at it. @returns how many bodies. @throws ObjectFault where the store does not take one */
+export async function moveBodies(parts: MoveParts, bodies: MovableBodies): Promise<number> {
+  const session = await parts.db.sessions.connect()
+  try {
+    const locked = await session.query<{ mine: boolean }>(
+      `select pg_try_advisory_lock(hashtext('moving'), hashtext($1)) as mine`,
+      [bodies.table],
+    )
+    if (!onlyRow(locked).mine) return 0
+    try {
+      await ensureIndex(session, bodies)
+      return await moveWaiting(parts, bodies)
+    } finally {
+      await session.query(`select pg_advisory_unlock(hashtext('moving'), hashtext($1))`, [bodies.table])
+    }
+  } finally {
+    session.release()
+  }
+}
+
+async function moveWaiting(parts: MoveParts, bodies: MovableBodies): Promise<number> {
+  for (let moved = 0; ; ) {
+    const ids = parts.signal.aborted ? [] : await loadWaiting(parts.db, bodies)
+    const done = await Promise.all(ids.map((id) => moveOne(parts, bodies, id)))
+    moved += done.filter(Boolean).length
+    // A row that did not move was replaced, or is gone; were all of them, they are left to the next run.
+    if (ids.length < batch || !done.some(Boolean)) return moved
+  }
+}
+
+const lies = ({ body }: MovableBodies) => `${body} is not null and object_key is null`
+const waits = (bodies: MovableBodies) => `${lies(bodies)} and ${bodies.when}`
+
+async function loadWaiting({ pool }: Database, bodies: MovableBodies): Promise<string[]> {
+  const { table, id } = bodies
+  const found = await pool.query<{ id: string }>(
+    `select ${id} as id from ${table} where ${waits(bodies)} order by ${id} limit ${batch}`,
+  )
+  return found.rows.map((row) => row.id)
+}
+
+/** @returns whether it moved */
+async function moveOne({ db, objects }: MoveParts, bodies: MovableBodies, rowId: string): Promise<boolean> {
+  const { table, id, body } = bodies
+  const found = await db.pool.query<{ body: Buffer }>(
+    `select ${body} as body from ${table} where ${id} = $1 and ${waits(bodies)}`,
+    [rowId],
+  )
+  const bytes = found.rows[0]?.body
+  if (bytes === undefined) return false
+  // A name for each attempt: whatever comes of the others, nobody deletes this one's object.
+  const key = `${table}/${randomUUID()}`
+  await db.pool.query(`insert into object_leavings (key, due_at) values ($1, now() + interval '${leavingAfter}')`, [
+    key,
+  ])
+  await objects.put(key, bytes)
+  return withTransaction(db, async (tx) => {
+    // Bytes that were replaced meanwhile stay until the next run.
+    const named = await tx.query(
+      `update ${table} set ${body} = null, object_key = $2, object_digest = $3
+        where ${id} = $1 and ${waits(bodies)} and 'sha256:' || encode(sha256(${body}), 'hex') = $3`,
+      [rowId, key, bodyDigest(bytes)],
+    )
+    if (named.rowCount === 0) return false
+    const kept = await tx.query('delete from object_leavings where key = $1', [key])
+    if (kept.rowCount === 0) throw new Error(`The object ${key} was given up before its row had it`)
+    return true
+  })
+}
+
+/** @returns the name of the index that the first move makes */
+export const moveIndex = (table: string) => `${table}_to_move`
+
+/** Finds what waits without reading what has moved. Only who has a store pays for it, and nobody waits while it is built. */
+async function ensureIndex(session: pg.PoolClient, bodies: MovableBodies): Promise<void> {
+  const name = moveIndex(bodies.table)
+  const valid = await session.query<{ valid: boolean | null }>(
+    'select (select indisvalid from pg_index where indexrelid = to_regclass($1)) as valid',
+    [name],
+  )
+  if (onlyRow(valid).valid) return
+  try {
+    await session.query('set statement_timeout = 0')
+    // One that was broken off is there, and of no use.
+    await session.query(`drop index concurrently if exists ${name}`)
+    await session.query(`create index concurrently ${name} on ${bodies.table} (${bodies.id}) where ${lies(bodies)}`)
+  } finally {
+    await session.query('reset statement_timeout')
+  }
+}

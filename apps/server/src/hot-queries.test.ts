@@ -1,0 +1,77 @@
+import type pg from 'pg'
+import { expect } from 'vitest'
+import { wholeReads } from '../test/asked-statements.ts'
+import { noteHotPaths } from '../test/hot-paths.ts'
+import { test } from '../test/rooms.ts'
+
+/** The paths that every customer walks all day, asked of a database whose tables have grown: nothing reads one of those from end to end. */
+
+/** Tables that grow with use, beside which all others are short. */
+const grown = new Set([
+  ...['users', 'sessions', 'workspaces', 'workspace_members', 'account_events', 'sign_in_attempts', 'mails'],
+  ...['credit_entries', 'credit_holds', 'credit_balances', 'credit_causes', 'credit_purchases', 'api_key_calls'],
+  ...['creators', 'snapshots', 'reports', 'verification_runs', 'verifications', 'signed_reports', 'share_links'],
+  ...[
+    'creator_readings',
+    'post_readings',
+    'watched_creators',
+    'watch_schedule',
+    'watch_changes',
+    'discovered_creators',
+  ],
+  ...['webhook_events', 'webhook_deliveries', 'webhook_attempts', 'exports', 'export_files', 'analyses'],
+  ...['bulk_batches', 'bulk_items', 'shortlists', 'shortlist_entries', 'shortlist_alerts', 'creator_matches'],
+  ...['campaigns', 'campaign_creators', 'campaign_changes', 'link_clicks', 'link_click_days', 'tracking_orders'],
+])
+
+/** Plans name the parts of what is partitioned. */
+async function withPartitions(sql: Pick<pg.ClientBase, 'query'>): Promise<ReadonlySet<string>> {
+  const parts = await sql.query<{ name: string }>(
+    'select inhrelid::regclass::text as name from pg_inherits where inhparent::regclass::text = any($1)',
+    [[...grown]],
+  )
+  expect(parts.rows.length).toBeGreaterThan(5)
+  return new Set([...grown, ...parts.rows.map(({ name }) => name)])
+}
+
+test('no query of a hot path reads a grown table from end to end', async ({ db, open }) => {
+  const statements = await noteHotPaths(db, open)
+  expect(statements.length).toBeGreaterThan(60)
+  const client = await db.pool.connect()
+  const tables = await withPartitions(client)
+  const faults: string[] = []
+  for (const each of statements) {
+    const read = await wholeReads(client, each, tables).catch((error: Error) => [
+      `cannot be explained: ${error.message}`,
+    ])
+    if (read.length > 0) faults.push(`${read.join(', ')}: ${each.text.replaceAll(/\s+/g, ' ').slice(0, 300)}`)
+  }
+  client.release()
+  expect(faults).toEqual([])
+})
+
+test.for([
+  ['a condition without an index', `select count(*) from credit_entries where action = 'x'`],
+  ['an order that no index has', 'select id from verifications order by credits_used limit 5'],
+  ['a join by what is not indexed', 'select 1 from mails join credit_entries on credit_entries.action = mails.subject'],
+])('%s is noticed', async ([, text = ''], { db }) => {
+  const client = await db.pool.connect()
+  try {
+    expect(await wholeReads(client, { text, values: [] }, grown)).not.toEqual([])
+  } finally {
+    client.release()
+  }
+})
+
+test('what refers to a row of a grown table is found by an index when that row goes', async ({ db }) => {
+  const found = await db.pool.query<{ reference: string }>(
+    `select conrelid::regclass || '.' || attname as reference
+       from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confrelid::regclass::text = any($1) and conrelid::regclass::text = any($1)
+        and confdeltype <> 'a'
+        and not exists (select from pg_index where indrelid = conrelid and indkey[0] = conkey[1])
+      order by 1`,
+    [[...grown]],
+  )
+  expect(found.rows.map(({ reference }) => reference)).toEqual([])
+})

@@ -1,0 +1,129 @@
+import { contracts, contractText, type OpenContract } from '@vouch/contract'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Allowed } from '../../../account/allowed.tsx'
+import { fetchContractFile, useRemoveContract, useWithdrawContract } from '../../../api/contracts.ts'
+import { sentenceOf } from '../../../api/refusal.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { phaseWords, standingSentence } from './contract-words.ts'
+import styles from './contracts.module.css'
+import { SendContractDialog } from './send-contract-dialog.tsx'
+import type { DraftInHand } from './use-draft.ts'
+
+interface ContractHeadProps {
+  contract: OpenContract
+  draft: DraftInHand
+  editable: boolean
+}
+
+/** Title, how it stands, and what can be done next. */
+export function ContractHead({ contract, draft, editable }: ContractHeadProps) {
+  const { state, answer } = contract
+  return (
+    <>
+      <header className={styles.heading}>
+        <div className={styles.titles}>
+          <h1 className={styles.title}>{draft.value.title}</h1>
+          <p className={styles.quiet}>
+            <span className={styles.phase} data-phase={state}>
+              {phaseWords[state]}
+            </span>{' '}
+            {standingSentence(contract)}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button tone="secondary" onClick={() => void fetchContractFile(contract)}>
+            PDF
+          </Button>
+          {state !== 'accepted' && state !== 'sent' && <Remove contract={contract} />}
+          {state === 'sent' && <Sent contract={contract} />}
+          {editable && <Drafting contract={contract} draft={draft} />}
+        </div>
+      </header>
+      {state === 'declined' && answer?.reason && (
+        <Notice tone="caution" title="The creator declined">
+          “{answer.reason}” Change the contract, then send it again.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Drafting({ contract, draft }: Omit<ContractHeadProps, 'editable'>) {
+  const [sending, setSending] = useState(false)
+  const { holes, unknown } = contractText(draft.value)
+  const isReady = holes.length === 0 && unknown.length === 0
+  const send = () => {
+    if (!isReady) toast('Not ready yet', 'Fill in what’s missing first.', 'risk')
+    else setSending(true)
+  }
+  if (draft.isDirty)
+    return (
+      <Button busy={draft.isSaving} onClick={draft.save}>
+        Save version {contract.version + 1}
+      </Button>
+    )
+  return (
+    <>
+      <Allowed
+        call={contracts.send}
+        otherwise={<span className={styles.quiet}>A manager of this workspace can send it.</span>}
+      >
+        <Button onClick={send}>Send</Button>
+      </Allowed>
+      {sending && <SendContractDialog contract={contract} onClose={() => setSending(false)} />}
+    </>
+  )
+}
+
+function Sent({ contract: { id, sent } }: { contract: OpenContract }) {
+  const withdraw = useWithdrawContract(id)
+  const take = () =>
+    withdraw.mutate(undefined, { onError: (error) => toast('Not taken back', sentenceOf(error), 'risk') })
+  return (
+    <Allowed call={contracts.withdraw}>
+      {sent && <CopyButton text={sent.url} label="Copy link" large />}
+      <Button tone="secondary" busy={withdraw.isPending} onClick={take}>
+        Take back
+      </Button>
+    </Allowed>
+  )
+}
+
+function Remove({ contract: { id, campaign } }: { contract: OpenContract }) {
+  const [asked, setAsked] = useState(false)
+  const remove = useRemoveContract(id)
+  const navigate = useNavigate()
+  const go = () =>
+    remove.mutate(undefined, {
+      onSuccess: () =>
+        navigate(campaign === null ? '/dashboard/campaigns' : `/dashboard/campaigns/${campaign.id}?step=6`),
+      onError: (error) => toast('Not deleted', sentenceOf(error), 'risk'),
+    })
+  return (
+    <Allowed call={contracts.remove}>
+      <Button tone="quiet" onClick={() => setAsked(true)}>
+        Delete
+      </Button>
+      {asked && (
+        <Dialog title="Delete this contract?" width={440} onClose={() => setAsked(false)}>
+          <div className={styles.dialog}>
+            <p>All its versions are deleted. You don’t get the credits back.</p>
+            <div className={styles.dialogActions}>
+              <Button tone="quiet" onClick={() => setAsked(false)}>
+                Keep it
+              </Button>
+              <Button busy={remove.isPending} onClick={go}>
+                Delete
+              </Button>
+            </div>
+          </div>
+        </Dialog>
+      )}
+    </Allowed>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ContractPhase, OpenContract } from '@vouch/contract'
+import { dateTime } from '@vouch/presentation'
+
+/** How a contract stands, in words. */
+
+export const phaseWords: Readonly<Record<ContractPhase, string>> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  accepted: 'Accepted',
+  declined: 'Declined',
+}
+
+/** @returns one sentence about what happened last */
+export function standingSentence({ state, sent, answer, current }: OpenContract): string {
+  if (state === 'accepted' && answer) return `Accepted by ${answer.name ?? 'the creator'} on ${dateTime(answer.at)}`
+  if (state === 'declined' && answer) return `Declined on ${dateTime(answer.at)}`
+  if (state === 'sent' && sent) {
+    const whom = sent.to === null ? 'Link made' : `Sent to ${sent.to}`
+    return `${whom} on ${dateTime(sent.at)}${sent.by === null ? '' : ` by ${sent.by}`}. Waiting for an answer`
+  }
+  return `Version ${current.version}, saved ${dateTime(current.at)}${current.by === null ? '' : ` by ${current.by}`}`
+}

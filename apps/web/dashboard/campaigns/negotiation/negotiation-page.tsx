@@ -1,0 +1,106 @@
+import { ApiFailure, type Negotiation } from '@vouch/contract'
+import { Link, useParams } from 'react-router'
+import { type NegotiationPlace, useNegotiation } from '../../../api/negotiation.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { shownName } from '../../../ui/shown-name.ts'
+import page from '../campaigns.module.css'
+import { ConcessionChart } from './concession-chart.tsx'
+import { FoundAmounts } from './found-amounts.tsx'
+import { FramePanel } from './frame-panel.tsx'
+import styles from './negotiation.module.css'
+import { NextReply } from './next-reply.tsx'
+import { OfferForm } from './offer-form.tsx'
+import { OfferList } from './offer-list.tsx'
+
+export function meta() {
+  return [{ title: 'Negotiation · Vouch' }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The fee of one creator in a campaign: what the numbers support, what was offered, and what to answer. */
+export default function NegotiationPage() {
+  const { id = '', entryId = '' } = useParams()
+  const place = { id, entryId }
+  const known = useNegotiation(place)
+  if (known.isPending)
+    return (
+      <div className={page.page} role="status" aria-label="Loading the negotiation">
+        <h1 className={page.title}>Negotiation</h1>
+        <div className={page.waitingPage} />
+      </div>
+    )
+  if (known.isError && !known.data) {
+    const absent = known.error instanceof ApiFailure && [400, 404].includes(known.error.status)
+    if (!absent) return <LoadFailure title="We couldn’t load this negotiation" query={known} />
+    return (
+      <EmptyState
+        title="Negotiation not found"
+        heading="h1"
+        actions={<ButtonLink to="/dashboard/campaigns">All campaigns</ButtonLink>}
+      >
+        The creator may have been taken out of the campaign.
+      </EmptyState>
+    )
+  }
+  return <Opened place={place} negotiation={known.data} />
+}
+
+function Opened({ place, negotiation }: { place: NegotiationPlace; negotiation: Negotiation }) {
+  const { creator, campaign, thread, report, started, offers, found } = negotiation
+  const made = offers.filter(({ state }) => state === 'made')
+  return (
+    <div className={page.page}>
+      <p className={page.back}>
+        <Link to={`/dashboard/campaigns/${campaign.id}?step=5`}>{campaign.name}</Link>
+      </p>
+      <header className={page.heading}>
+        <div>
+          <h1 className={page.title}>Negotiation with {shownName(creator)}</h1>
+          <p className={page.lead}>What the numbers support, what was offered, and what to answer.</p>
+        </div>
+        <div className={page.actions}>
+          {thread !== null && (
+            <ButtonLink tone="secondary" to={`/dashboard/outreach?thread=${thread.id}`}>
+              Open the thread
+            </ButtonLink>
+          )}
+          {report !== null && (
+            <ButtonLink tone="quiet" to={`/dashboard/verifications/${report.verificationId}`}>
+              Open the report
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      {report?.decision === 'dont-book' && (
+        <Notice tone="risk" title="The report says: don’t book">
+          Read why before you agree on a fee.
+        </Notice>
+      )}
+      {!started && (
+        <Notice
+          tone="info"
+          actions={
+            <ButtonLink tone="secondary" to={`/dashboard/campaigns/${campaign.id}?step=4`}>
+              Open the campaign
+            </ButtonLink>
+          }
+        >
+          Offers and replies open when the campaign starts.
+        </Notice>
+      )}
+      <FramePanel negotiation={negotiation} />
+      {started && found.length > 0 && <FoundAmounts place={place} negotiation={negotiation} />}
+      {started && <NextReply place={place} negotiation={negotiation} />}
+      {(started || made.length > 0) && (
+        <section className={styles.section} aria-label="Offers">
+          <h2 className={page.subtitle}>Offers</h2>
+          <OfferList place={place} negotiation={negotiation} />
+          {started && <OfferForm place={place} negotiation={negotiation} />}
+        </section>
+      )}
+      {made.length > 0 && <ConcessionChart negotiation={negotiation} />}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { earlyFilesOf } from './early-files.ts'
+
+const manifest = {
+  entry: { module: '/entry.js', imports: [] },
+  routes: {
+    root: { path: '', module: '/root.js', imports: ['/react.js'] },
+    shell: { parentId: 'root', module: '/shell.js', imports: ['/react.js', '/menu.js'] },
+    report: { parentId: 'shell', path: 'app/verifications/:id', module: '/report.js' },
+    settings: { parentId: 'shell', path: 'app/settings', module: '/settings.js' },
+    profile: { parentId: 'settings', module: '/profile.js' },
+    lost: { parentId: 'shell', path: '*', module: '/lost.js' },
+    users: { parentId: 'root', path: 'admin/users', module: '/users.js' },
+  },
+}
+
+test('an address names each file of its page and of the routes around it once, the outermost first', () => {
+  const early = earlyFilesOf(manifest, ['/app/verifications/:id', '/app/settings', '/admin/users', '/app/*'])
+  expect(early).toEqual({
+    '/app/verifications/:id': [...['/root.js', '/react.js', '/shell.js', '/menu.js', '/report.js']],
+    '/app/settings': ['/root.js', '/react.js', '/shell.js', '/menu.js', '/settings.js', '/profile.js'],
+  })
+})

@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { publicPages } from '../marketing/metadata/public-pages.ts'
+import { compressAssets } from './compress-assets.ts'
+import { writeSocialCards } from './social-cards.ts'
+
+/** What a built site gets while it is served already: smaller copies of its assets, and the pictures of shared links. A process of its own; it may
+ *  be ended at any moment and begun again. */
+
+const folder = join(fileURLToPath(new URL('../', import.meta.url)), 'build/client')
+
+await compressAssets(folder)
+await writeSocialCards(folder, publicPages)

@@ -1,0 +1,35 @@
+import { noLegalAdvice } from '@vouch/contract'
+import type { ReactNode } from 'react'
+import styles from './clauses.module.css'
+
+interface ClausesProps {
+  title: string
+  clauses: readonly { heading: string; text: string }[]
+  /** SHA-256 of the text; absent while it can still change. */
+  digest?: string
+  /** How the text of a clause is drawn; as it is, unless said otherwise. */
+  drawn?: (text: string) => ReactNode
+}
+
+/** A contract as it reads, the same to whoever writes it and to whoever answers it. */
+export function Clauses({ title, clauses, digest, drawn = (text) => text }: ClausesProps) {
+  return (
+    <article className={styles.paper} aria-label={title}>
+      <ol className={styles.clauses}>
+        {clauses.map(({ heading, text }, place) => {
+          const key = `${place} ${heading}`
+          return (
+            <li key={key}>
+              <h2 className={styles.heading}>{heading}</h2>
+              <p className={styles.words}>{drawn(text)}</p>
+            </li>
+          )
+        })}
+      </ol>
+      <div className={styles.foot}>
+        <p>{noLegalAdvice}</p>
+        {digest && <p className={styles.digest}>{digest}</p>}
+      </div>
+    </article>
+  )
+}

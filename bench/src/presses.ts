@@ -1,0 +1,126 @@
+import { loadavg } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { loadConfig } from '../../apps/server/src/config/config.ts'
+import { startProduct } from '../../apps/server/src/product.ts'
+import { type Api, signedIn } from '../../e2e/api.ts'
+import { launchBrowser } from '../../e2e/browser.ts'
+import { slowDown } from './drawing.ts'
+import type { Row } from './row.ts'
+import { memberContext } from './signed-in.ts'
+
+/** Presses the controls of the pages that members use most, one after the other on a slowed phone, and tells how long each takes from the finger
+ *  to the frame that answers. Controls of lists are among them: rows and what stands in them. */
+
+const pressMsMax = 60
+/** Browsers tell of no press that is answered sooner. */
+const toldMsMin = 16
+/** An event is told after the frame that shows its effect. */
+const toldAfterMs = 500
+/** Of the controls of a page as many are pressed, evenly over all. */
+const pressesMax = 14
+const lines = 160
+
+/** What answers on the page itself. Who would end the session is left out. */
+const controls = ['button', '[role=tab]', 'summary', 'main input[type=checkbox]']
+  .map((control) => `${control}:visible:not([disabled])`)
+  .join(',')
+
+interface Press {
+  place: string
+  name: string
+  ms: number
+}
+
+export async function pressRows(dataDir: string): Promise<Row[]> {
+  const product = await startProduct(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }), {
+    withSite: true,
+    say: () => undefined,
+  })
+  const browser = await launchBrowser()
+  try {
+    const places = await placesOf(await signedIn(product.url))
+    const member = await memberContext(browser, product.url)
+    const presses: Press[] = []
+    for (const [place, path] of Object.entries(places)) {
+      const page = await member.newPage()
+      await page.addInitScript(noting)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await slowDown(page)
+      presses.push(...(await pressesOf(page, place, path)))
+      await page.close()
+    }
+    return rowsOf(presses)
+  } finally {
+    await browser.close()
+    await product.stop()
+  }
+}
+
+async function placesOf(api: Api): Promise<Record<string, string>> {
+  const { body } = await api.post('/api/verifications', { url: 'instagram.com/ava_fields_sandbox' })
+  const { id } = await api.verificationWhen(String(body.id), ({ state }) => state === 'done')
+  const text = Array.from({ length: lines }, (_, line) => `instagram.com/nobody_at_all_${line}`).join('\n')
+  const { body: batch } = await api.post('/api/bulk', { text, name: 'A long list' })
+  const report = `/dashboard/verifications/${id}`
+  return {
+    ...{ home: '/dashboard', report, posts: `${report}?tab=posts`, method: `${report}?tab=method` },
+    ...{ discovery: '/dashboard/discovery', verifications: '/dashboard/verifications' },
+    list: `/dashboard/bulk/${batch.id}`,
+  }
+}
+
+/** Notes the longest press since it was last set back. */
+const noting = `window.pressedMs = 0
+new PerformanceObserver((list) => list.getEntries().forEach(({ duration, interactionId }) => {
+  if (interactionId) window.pressedMs = Math.max(window.pressedMs, duration)
+})).observe({ type: 'event', durationThreshold: ${toldMsMin}, buffered: true })`
+
+async function pressesOf(page: Page, place: string, path: string): Promise<Press[]> {
+  const all = await page.locator(controls).count()
+  const step = Math.max(1, all / pressesMax)
+  const presses: Press[] = []
+  for (let next = 0; next < all; next += step) {
+    const control = page.locator(controls).nth(Math.floor(next))
+    const name = await nameOf(control)
+    if (name === null) continue
+    await page.evaluate('window.pressedMs = 0')
+    // What lies under something else, or has gone meanwhile, is nothing that somebody could press.
+    const isPressed = await control.click({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    )
+    await sleep(toldAfterMs)
+    if (isPressed) presses.push({ place, name, ms: await page.evaluate<number>('window.pressedMs') })
+    await page.keyboard.press('Escape')
+    if (new URL(page.url()).pathname !== new URL(path, page.url()).pathname)
+      await page.goto(path, { waitUntil: 'networkidle' })
+  }
+  return presses
+}
+
+/** @returns what a control is called; null for what is not pressed here */
+async function nameOf(control: ReturnType<Page['locator']>): Promise<string | null> {
+  const said = Promise.all([control.getAttribute('aria-label'), control.textContent()])
+  const [label, words] = await said.catch(() => [null, null])
+  const text = label ?? words ?? ''
+  const name = text.replaceAll(/\s+/g, ' ').trim().slice(0, 40)
+  return name === '' || /log out|delete|skip/i.test(name) ? null : name
+}
+
+function rowsOf(presses: readonly Press[]): Row[] {
+  const slowest = presses.toSorted((one, other) => other.ms - one.ms)
+  const p95 = slowest[Math.floor(slowest.length * 0.05)]?.ms ?? Number.NaN
+  const told = (ms: number) => (ms === 0 ? `under ${toldMsMin} ms` : `${Math.round(ms)} ms`)
+  return [
+    {
+      what: `${presses.length} presses, 95 of 100 answered within`,
+      figure: told(p95),
+      peer: `limit ${pressMsMax} ms, load ${(loadavg()[0] ?? 0).toFixed(1)}`,
+      kept: p95 <= pressMsMax,
+    },
+    ...slowest
+      .slice(0, 12)
+      .map(({ place, name, ms }) => ({ what: `${place}: ${name}`, figure: told(ms), peer: '', kept: null })),
+  ]
+}

@@ -1,0 +1,65 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Acknowledged, DeedName } from './deeds.ts'
+import type { ProcessReading } from './process-reading.ts'
+
+/** What a soak has seen so far, in a folder, so that it can be resumed: a line for each minute, and a line for each thing that was acknowledged. */
+
+/** How long answers of one kind took in a minute, in milliseconds. */
+export interface Times {
+  count: number
+  p50: number
+  p95: number
+}
+
+export interface Minute {
+  /** Counted over all sittings, from 0. */
+  minute: number
+  /** Which start of the bench it belongs to. */
+  sitting: number
+  deeds: Partial<Record<DeedName, Times>>
+  /** The same for a bare server that is asked beside the product: what the machine itself varies by. */
+  bare: Times | null
+  /** Calls that were not answered as they should, by deed and status. */
+  refused: Record<string, number>
+  /** What was being broken in this minute; null: nothing. */
+  fault: string | null
+  /** The least of the minute, for each kind of process that lived through it. */
+  processes: Record<string, ProcessReading & { pid: number }>
+  /** Connections that the database has, at most. */
+  connections: number
+}
+
+export class Journal {
+  readonly minutes: Minute[]
+  readonly acknowledged: Acknowledged[]
+  readonly #folder: string
+
+  constructor(folder: string) {
+    mkdirSync(folder, { recursive: true })
+    this.#folder = folder
+    this.minutes = lines<Minute>(join(folder, 'minutes.ndjson'))
+    this.acknowledged = lines<Acknowledged>(join(folder, 'acknowledged.ndjson'))
+  }
+
+  acknowledge(done: Acknowledged): void {
+    this.acknowledged.push(done)
+    this.#append('acknowledged.ndjson', done)
+  }
+
+  close(minute: Minute): void {
+    this.minutes.push(minute)
+    this.#append('minutes.ndjson', minute)
+  }
+
+  #append(name: string, line: unknown): void {
+    appendFileSync(join(this.#folder, name), `${JSON.stringify(line)}\n`)
+  }
+}
+
+/** A last line that was cut off is left out. */
+function lines<T>(path: string): T[] {
+  if (!existsSync(path)) return []
+  const whole = readFileSync(path, 'utf8').split('\n').slice(0, -1)
+  return whole.map((line) => JSON.parse(line) as T)
+}

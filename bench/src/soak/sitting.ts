@@ -1,0 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '../../../apps/server/src/foundation/db/database.ts'
+import { median, quantile } from '../timing.ts'
+import type { Asker, DeedName } from './deeds.ts'
+import { isAnswered } from './deeds.ts'
+import { faults } from './faults.ts'
+import type { Ground } from './ground.ts'
+import type { Journal, Minute, Times } from './journal.ts'
+import { type Heard, offer } from './mixed-load.ts'
+import { type ProcessReading, readProcess } from './process-reading.ts'
+
+/** Minutes of load, one after the other, each written down when it is over. */
+
+const minuteMs = 60_000
+const readEveryMs = 5_000
+
+interface Sitting {
+  ground: Ground
+  asker: Asker
+  journal: Journal
+  bareUrl: string
+  /** Calls of the mix a second. */
+  perSecond: number
+  /** Minutes over all sittings. */
+  minutes: number
+  number: number
+}
+
+export async function sit({ ground, asker, journal, bareUrl, perSecond, minutes, number }: Sitting): Promise<void> {
+  const stopping = new AbortController()
+  let heard: Heard[] = []
+  const load = offer(asker, { perSecond, bareUrl, seed: String(number) }, (call) => heard.push(call), stopping.signal)
+  const under: Fault = { name: null, going: Promise.resolve() }
+  for (let minute = journal.minutes.length; minute < minutes; minute += 1) {
+    const due = faults.find(({ at }) => Math.round(at * minutes) === minute)
+    if (due !== undefined) {
+      under.name = due.name
+      under.going = due.happen(ground)
+    }
+    const watched = await watch(ground)
+    await under.going
+    journal.close({ minute, sitting: number, fault: under.name, ...told(heard), ...watched })
+    heard = []
+    // What a fault leaves behind may last into the next minute, which counts as its own.
+    if (due === undefined) under.name = null
+  }
+  stopping.abort()
+  await load
+}
+
+interface Fault {
+  name: string | null
+  going: Promise<void>
+}
+
+/** Looks at the processes for a minute. */
+async function watch(ground: Ground): Promise<Pick<Minute, 'processes' | 'connections'>> {
+  const least: Record<string, ProcessReading & { pid: number }> = {}
+  let connections = 0
+  const until = performance.now() + minuteMs
+  while (performance.now() < until) {
+    await pause(Math.min(readEveryMs, Math.max(0, until - performance.now())))
+    for (const [part, pid] of Object.entries(ground.pids())) {
+      const reading = readProcess(pid)
+      if (reading === null) continue
+      const before = least[part]
+      if (before === undefined || before.pid !== pid) least[part] = { ...reading, pid }
+      else least[part] = { ...leastOf(before, reading), pid }
+    }
+    connections = Math.max(connections, await connectionsOf(ground.databaseUrl()))
+  }
+  return { processes: least, connections }
+}
+
+/** What stays is what counts; what comes and goes with a call does not. */
+function leastOf(one: ProcessReading, other: ProcessReading): ProcessReading {
+  return {
+    rssMb: Math.min(one.rssMb, other.rssMb),
+    files: Math.min(one.files, other.files),
+    sockets: Math.min(one.sockets, other.sockets),
+  }
+}
+
+/** @returns 0 while the database does not answer */
+async function connectionsOf(connectionString: string): Promise<number> {
+  const db = openDatabase({ connectionString, connectionsMax: 1 })
+  try {
+    const found = await db.pool.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    )
+    return found.rows[0]?.n ?? 0
+  } catch {
+    return 0
+  } finally {
+    await db.close()
+  }
+}
+
+function told(heard: readonly Heard[]): Pick<Minute, 'deeds' | 'bare' | 'refused'> {
+  const ms = new Map<Heard['deed'], number[]>()
+  const refused: Record<string, number> = {}
+  for (const call of heard) {
+    if (isAnswered(call.status)) {
+      const known = ms.get(call.deed)
+      if (known === undefined) ms.set(call.deed, [call.ms])
+      else known.push(call.ms)
+    } else refused[`${call.deed} ${call.status}`] = (refused[`${call.deed} ${call.status}`] ?? 0) + 1
+  }
+  const bare = ms.get('bare')
+  ms.delete('bare')
+  const deeds = Object.fromEntries([...ms].map(([deed, all]) => [deed, timesOf(all)])) as Partial<
+    Record<DeedName, Times>
+  >
+  return { deeds, bare: bare === undefined ? null : timesOf(bare), refused }
+}
+
+function timesOf(ms: readonly number[]): Times {
+  return { count: ms.length, p50: median(ms), p95: quantile(ms, 0.95) }
+}

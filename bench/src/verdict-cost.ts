@@ -1,0 +1,79 @@
+import { zstdCompressSync } from 'node:zlib'
+import { parseSnapshotJson } from '@vouch/contract'
+import { simulateCreator, sizes } from '@vouch/simulator'
+import { reportJson } from '../../apps/server/src/cli/report-json.ts'
+import { xCheckUsdMax } from '../../apps/server/src/outside/platforms/x/x-prices.ts'
+import { reportOf } from '../../apps/server/src/verdicts/verifications/report-of.ts'
+import type { Row } from './row.ts'
+import { medianMs } from './timing.ts'
+
+/** What a million verdicts cost in machines and space, with the arithmetic. Times and sizes are measured in this run; prices are assumptions, and printed as such. */
+
+const million = 1_000_000
+/** Rounded list prices of large providers for general machines and storage in 2026. Whoever has others multiplies anew. */
+const usd = { coreHour: 0.04, objectGbMonth: 0.023, thousandPuts: 0.005, databaseGbMonth: 0.115 }
+/** A core that is busier makes people wait: the simulation's share for 10,000 a minute. */
+const busyShare = 0.4
+const rounds = 9
+const at = '2026-01-01T00:00:00.000Z'
+
+/** @returns lines whose figures are dollars for a million verdicts */
+export function costRows(): Row[] {
+  return [...costOf('standard'), ...costOf('large'), xRow()]
+}
+
+function costOf(size: 'standard' | 'large'): Row[] {
+  const { snapshot } = simulateCreator({ seed: 'cost', platform: 'instagram', at, size: sizes[size] })
+  const text = JSON.stringify(snapshot)
+  const scoreMs = medianMs(rounds, () => reportText(text))
+  const packed = zstdCompressSync(text).length
+  const report = zstdCompressSync(reportText(text)).length
+  const coreHours = (scoreMs * million) / 3_600_000
+  const gb = (bytes: number) => (bytes * million) / 1e9
+  const line = (what: string, dollars: number, arithmetic: string): Row => ({
+    what: `a million ${size} verdicts: ${what}`,
+    figure: `$${dollars.toFixed(2)}`,
+    peer: arithmetic,
+    kept: null,
+  })
+  return [
+    line(
+      'cores for the way from bytes to report',
+      (coreHours / busyShare) * usd.coreHour,
+      `${scoreMs.toFixed(0)} ms each = ${coreHours.toFixed(1)} core hours, busy ${busyShare * 100} %, at $${usd.coreHour}`,
+    ),
+    line(
+      'snapshots in an object store, a month',
+      gb(packed) * usd.objectGbMonth + (million / 1_000) * usd.thousandPuts,
+      `${(packed / 1e3).toFixed(0)} kB each = ${gb(packed).toFixed(0)} GB at $${usd.objectGbMonth}, and a million puts at $${usd.thousandPuts} a thousand, once`,
+    ),
+    line(
+      'the same in the database, a month',
+      gb(packed) * usd.databaseGbMonth,
+      `${gb(packed).toFixed(0)} GB at $${usd.databaseGbMonth}`,
+    ),
+    line(
+      'reports in the database, a month, as if compressed like a file',
+      gb(report) * usd.databaseGbMonth,
+      `${(report / 1e3).toFixed(0)} kB each = ${gb(report).toFixed(0)} GB at $${usd.databaseGbMonth}`,
+    ),
+  ]
+}
+
+/** The way from bytes to report. */
+function reportText(text: string): string {
+  const reading = parseSnapshotJson(text)
+  if (!reading.ok) throw new Error(reading.sentence)
+  return reportJson(reportOf(reading.snapshot, { computedAt: at }).report)
+}
+
+/** Beside what a platform takes for its data, machines do not count. */
+function xRow(): Row {
+  const each = xCheckUsdMax(0)
+  return {
+    what: 'a million verdicts on creators of X, without followers: the data, at most',
+    figure: `$${(each * million).toLocaleString('en')}`,
+    peer: `$${each.toFixed(2)} each, as X lists its prices`,
+    kept: null,
+  }
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { environmentWith } from '../apps/server/src/config/config.ts'
+import { type Database, openDatabase } from '../apps/server/src/foundation/db/database.ts'
+import { startEmbedded } from '../apps/server/src/foundation/db/embedded/embedded-server.ts'
+import { closedPort } from '../apps/server/test/closed-port.ts'
+import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+
+/** The product as processes of two roles: two serve pages and calls behind HAProxy, as `deploy/haproxy.cfg` has it, two run jobs. */
+
+const proxy = '/usr/sbin/haproxy'
+export const hasHaproxy = existsSync(proxy)
+const command = [process.execPath, 'apps/server/src/main.ts', '--api-only']
+/** As long as HAProxy takes to look at a process again, and some. */
+const noticedMs = 1_500
+
+export interface ProxiedProduct {
+  /** HAProxy's. */
+  url: string
+  db: Database
+  startWorkers: () => Promise<void>
+  /** Ends one as an operator does, starts it again and waits until calls may go to it. */
+  restart: (role: 'web' | 'worker', place: 0 | 1) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Starts a database, the processes that serve and HAProxy. What was started is ended when a later part fails. */
+export async function startProxied(): Promise<ProxiedProduct> {
+  const closing: (() => unknown)[] = []
+  const close = async () => {
+    for (const each of closing.splice(0).reverse()) await each()
+  }
+  try {
+    return { ...(await start((each) => closing.push(each))), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function start(closes: (each: () => unknown) => void): Promise<Omit<ProxiedProduct, 'close'>> {
+  const dataDir = freshDataDir()
+  closes(() => removeDataDir(dataDir))
+  const server = await startEmbedded({ dataDir, password: 'proxied', log: () => undefined })
+  closes(server.stop)
+  const ports = { web: [await closedPort(), await closedPort()], worker: [await closedPort(), await closedPort()] }
+  const running: Record<keyof typeof ports, RunningProduct[]> = { web: [], worker: [] }
+  closes(() => Promise.all([...running.web, ...running.worker].map((each) => each.end())))
+  const begin = async (role: keyof typeof ports, place: number) => {
+    const port = String(ports[role][place])
+    const settings = { VOUCH_ROLE: role, PORT: port, DATABASE_URL: server.connectionString }
+    const started = await startProduct(dataDir, { ...settings, TRUST_PROXY: 'true', DRAIN_SECONDS: '2' }, command)
+    running[role][place] = started
+    await untilReady(started.url)
+  }
+  for (const place of [0, 1]) await begin('web', place)
+  const url = await startProxy(ports.web, closes)
+  const db = openDatabase({ connectionString: server.connectionString, connectionsMax: 2 })
+  closes(db.close)
+  return {
+    ...{ url, db },
+    startWorkers: async () => {
+      for (const place of [0, 1]) await begin('worker', place)
+    },
+    restart: async (role, place) => {
+      await running[role][place]?.end()
+      await begin(role, place)
+      if (role === 'web') await pause(noticedMs)
+    },
+  }
+}
+
+async function startProxy(ports: readonly number[], closes: (each: () => unknown) => void): Promise<string> {
+  const port = await closedPort()
+  const at = (each: number | undefined) => `127.0.0.1:${each}`
+  const env = environmentWith({ LISTEN_AT: at(port), WEB_1: at(ports[0]), WEB_2: at(ports[1]) })
+  const child: ChildProcess = spawn(proxy, ['-q', '-db', '-f', 'deploy/haproxy.cfg'], { env, stdio: 'ignore' })
+  closes(async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+  })
+  await untilReady(`http://127.0.0.1:${port}`)
+  return `http://127.0.0.1:${port}`
+}
+
+async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const ready = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (ready) return
+    await pause(50)
+  }
+  throw new Error(`${url} is not ready`)
+}
