@@ -36,8 +36,8 @@ export default defineConfig({
           name: 'server',
           isolate,
           include: ['apps/server/**/*.test.ts'],
-          globalSetup: ['apps/server/test/postgres.ts'],
-          setupFiles: ['checks/property-seed.ts'],
+          globalSetup: ['apps/server/test/postgres.ts', 'apps/server/test/threads-compiled.ts'],
+          setupFiles: ['checks/property-seed.ts', 'apps/server/test/compiled-before.ts'],
           maxWorkers: waitingWorkers.server,
           // A hang ends the run, a busy machine does not.
           testTimeout: 240_000,

@@ -1,4 +1,4 @@
-import { getCompileCacheDir } from 'node:module'
+import { flushCompileCache, getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import { type Transferable, Worker } from 'node:worker_threads'
 import { Problem, type ProblemCode } from '@vouch/contract'
@@ -188,11 +188,15 @@ export class OrderThread<Order, Answer> {
   }
 }
 
-/** A thread does not take over the process's cache of compiled sources, which halves the time until it is ready; it reads where one is. */
+/** A thread does not take over the process's cache of compiled sources, which halves the time until it is ready; it reads where one is.
+ *  What the process itself has compiled by now is written first: a thread that finds no source there strips its types by WebAssembly, and V8
+ *  ends a whole process now and then whose threads make and give back such code at once (nodejs/node#64500). */
 function compiledBefore(): { env: NodeJS.ProcessEnv } | undefined {
   const cache = getCompileCacheDir()
   // The process's own lies in a folder for its version of Node, and so will the thread's.
-  return cache === undefined ? undefined : { env: environmentWith({ NODE_COMPILE_CACHE: dirname(cache) }) }
+  if (cache === undefined) return undefined
+  flushCompileCache()
+  return { env: environmentWith({ NODE_COMPILE_CACHE: dirname(cache) }) }
 }
 
 function settleWith<Answer>(
