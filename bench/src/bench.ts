@@ -21,6 +21,7 @@ import { outreachKillRows } from './outreach-kills.ts'
 import { pageRows } from './pages.ts'
 import { pressRows } from './presses.ts'
 import { printingRows } from './printing.ts'
+import { readRows } from './reads.ts'
 import { roiRows } from './roi.ts'
 import { rollingRows } from './rolling.ts'
 import { type Row, table } from './row.ts'
@@ -31,6 +32,7 @@ import { signedInRows } from './signed-in.ts'
 import { soakRows } from './soak/soak.ts'
 import { startUpRows } from './start-up.ts'
 import { subscriberYearRows } from './subscriber-year.ts'
+import { verificationRows } from './verifications.ts'
 import { watchScheduleRows } from './watch-schedule.ts'
 import { webhookRows } from './webhooks.ts'
 
@@ -69,11 +71,13 @@ const proofs: typeof parts = {
   lift: () => liftRows(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
   'live-rate': () => liveRateRows(Number(process.argv[3] ?? 1_000), Number(process.argv[4] ?? 5)),
   'outreach-kills': () => outreachKillRows(Number(process.argv[3] ?? 5_000)),
+  reads: () => onFreshData((dataDir) => readRows(dataDir, Number(process.argv[3] ?? 5))),
   rolling: rollingRows,
   scale: scaleRows,
   'session-race': sessionRaceRows,
   soak: () => soakRows(process.argv.slice(3)),
   'subscriber-year': () => subscriberYearRows(Number(process.argv[3] ?? 1_000)),
+  verifications: () => verificationRows(Number(process.argv[3] ?? 200), Number(process.argv[4] ?? 5)),
   'watch-schedule': watchScheduleRows,
   webhooks: () => webhookRows(Number(process.argv[3] ?? 100_000), Number(process.argv[4] ?? 1_000)),
 }

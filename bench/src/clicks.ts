@@ -5,6 +5,7 @@ import { runningDatabase } from '../../apps/server/src/foundation/data-folder.ts
 import { type Database, openDatabase } from '../../apps/server/src/foundation/db/database.ts'
 import { signedIn } from '../../e2e/api.ts'
 import { startProduct } from '../../e2e/running-product.ts'
+import { type Load, offeredLoad } from './ask-at-rate.ts'
 import type { Row } from './row.ts'
 
 /** Short links under load: ten thousand clicks a second are offered to the product's own process, and each that was answered is looked for in the
@@ -13,14 +14,8 @@ import type { Row } from './row.ts'
 const offeredPerSecond = 10_000
 const secondsEach = 5
 
-interface Load {
-  offered: number
-  answered: number
-  refused: number
-  seconds: number
-  p50: number
-  p99: number
-}
+const agent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
 export async function clickRows(dataDir: string): Promise<Row[]> {
   const product = await startProduct(dataDir)
@@ -113,14 +108,7 @@ async function besideBare(target: string): Promise<Load> {
 
 const pathOf = (name: string) => new URL(name, import.meta.url).pathname
 
-async function clicked(port: number, path: string, seconds: number, rate: number): Promise<Load> {
-  const words = [pathOf('click-load.ts'), String(port), path, String(seconds), String(rate)]
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
-  let text = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk
-  })
-  const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error('The clicks of the bench failed')
-  return JSON.parse(text) as Load
+function clicked(port: number, path: string, seconds: number, rate: number): Promise<Load> {
+  const lines = [`GET ${path} HTTP/1.1`, 'host: localhost', `user-agent: ${agent}`, 'accept: text/html']
+  return offeredLoad({ port, seconds, rate, status: 302, requests: [`${lines.join('\r\n')}\r\n\r\n`] })
 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { cpus, loadavg } from 'node:os'
 import { runKind } from '../../apps/server/src/verdicts/verifications/verification-parts.ts'
-import { type SignedIn, signedInAccount } from '../../apps/server/test/signed-in.ts'
 import { freshDataDir, removeDataDir, startProduct } from '../../e2e/running-product.ts'
+import { openVerifications } from './opened-verifications.ts'
 import { openProductDatabase } from './product-database.ts'
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
@@ -15,9 +15,6 @@ import { median } from './timing.ts'
 const answerMs = 50
 const videos = 50
 const commentedVideos = 10
-const clients = 8
-/** An account may begin 120 verifications a minute. */
-const eachAccount = 100
 /** The part of the possible rate that has to be reached. */
 const shareMin = 0.8
 
@@ -38,23 +35,11 @@ export async function liveRateRows(count = 1_000, runs = 5): Promise<Row[]> {
     const shares: number[] = []
     for (let run = 0; run < runs; run++) {
       platform.calls = 0
-      const accounts: SignedIn[] = []
-      while (accounts.length * eachAccount < count) {
-        accounts.push(await signedInAccount(db, { credits: 10 * eachAccount, at: new Date() }))
-      }
-      const began = Date.now()
       const cpuBefore = cpuMsOf(product.child.pid)
-      await openAll(product.url, accounts, run, count)
-      const workspaceIds = accounts.map((account) => account.workspaceId)
-      await allEnded(db, workspaceIds)
-      const found = await db.pool.query<{ ended: Date; done: number }>(
-        `select max(ended_at) as ended, count(*) filter (where state = 'done')::int as done
-           from verification_runs where id in (select run_id from verifications where workspace_id = any($1::uuid[]))`,
-        [workspaceIds],
-      )
-      const [row] = found.rows
-      if (row?.done !== count) throw new Error(`${row?.done ?? 0} of ${count} verifications are done`)
-      const rate = (1_000 * count) / (row.ended.getTime() - began)
+      const channels = Array.from({ length: count }, (_, index) => `https://www.youtube.com/@bench_${run}_${index}`)
+      const { seconds, done } = await openVerifications(product.url, db, channels)
+      if (done !== count) throw new Error(`${done} of ${count} verifications are done`)
+      const rate = count / seconds
       const possible = runKind.limits.concurrency / ((platform.calls / count) * (answerMs / 1_000))
       const cpuMs = (cpuMsOf(product.child.pid) - cpuBefore) / count
       rates.push(rate)
@@ -84,39 +69,6 @@ function cpuMsOf(pid: number | undefined): number {
     return msPerTick * (Number(fields[11]) + Number(fields[12]))
   } catch {
     return Number.NaN
-  }
-}
-
-async function openAll(url: string, accounts: readonly SignedIn[], run: number, count: number): Promise<void> {
-  let next = 0
-  const client = async () => {
-    while (next < count) {
-      const index = next++
-      const body = JSON.stringify({ url: `https://www.youtube.com/@bench_${run}_${index}` })
-      const headers = {
-        authorization: `Bearer ${accounts[Math.floor(index / eachAccount)]?.token}`,
-        'content-type': 'application/json',
-      }
-      const answer = await fetch(`${url}/api/verifications`, { method: 'POST', headers, body })
-      if (answer.status !== 202) throw new Error(`${answer.status}: ${await answer.text()}`)
-      await answer.arrayBuffer()
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, client))
-}
-
-async function allEnded(
-  { pool }: ReturnType<typeof openProductDatabase>,
-  workspaceIds: readonly string[],
-): Promise<void> {
-  for (;;) {
-    const found = await pool.query(
-      `select from verifications join verification_runs on verification_runs.id = run_id
-        where workspace_id = any($1::uuid[]) and verification_runs.state in ('queued', 'running') limit 1`,
-      [workspaceIds],
-    )
-    if (found.rowCount === 0) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
 

@@ -1,16 +1,17 @@
 import { connect, type Socket } from 'node:net'
 
-/** A process that clicks a short link. With a rate it offers so many clicks a second, whatever was answered, over connections that send as soon
- *  as they are free; what finds none waits its turn and counts from when it was offered. Without one it clicks in a closed loop.
- *  Arguments: port, path, seconds, clicks a second (0: closed loop). Prints JSON: offered, answered, refused, seconds, p50 and p99 in ms. */
+/** A process that asks an address again and again. With a rate it offers so many requests a second, whatever was answered, over connections that send
+ *  as soon as they are free; what finds none waits its turn and counts from when it was offered. Without one it asks in a closed loop.
+ *  Arguments: port, seconds, requests a second (0: closed loop), the status that counts as an answer, and the requests themselves, which are sent
+ *  in turns, as JSON. Prints JSON: offered, answered, refused, seconds, p50 and p99 in ms. */
 
 const connections = 200
 const tickMs = 5
-const [port, path, secondsText, rateText] = process.argv.slice(2)
+const [port, secondsText, rateText, status, requestsText] = process.argv.slice(2)
 const [seconds, rate] = [Number(secondsText), Number(rateText)]
-const agent =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
-const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\nuser-agent: ${agent}\r\naccept: text/html\r\n\r\n`
+const requests: string[] = JSON.parse(requestsText ?? '[]')
+const good = `HTTP/1.1 ${status}`
+let sent = 0
 
 let [offered, answered, refused] = [0, 0, 0]
 const waits: number[] = []
@@ -41,8 +42,12 @@ function send(): void {
     const at = offers.shift()
     if (socket === undefined || at === undefined) return
     begunAt.set(socket, at)
-    socket.write(request)
+    ask(socket)
   }
+}
+
+function ask(socket: Socket): void {
+  socket.write(requests[sent++ % requests.length] ?? '')
 }
 
 function finishWhenAnswered(): void {
@@ -62,7 +67,7 @@ function finish(): void {
 function free(socket: Socket): void {
   if (rate === 0) {
     begunAt.set(socket, performance.now())
-    socket.write(request)
+    ask(socket)
     return
   }
   idle.push(socket)
@@ -82,7 +87,7 @@ function open(): void {
     if (end < 0) return
     const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0)
     if (received.length < end + 4 + length) return
-    if (received.startsWith('HTTP/1.1 302')) answered += 1
+    if (received.startsWith(good)) answered += 1
     else refused += 1
     waits.push(performance.now() - (begunAt.get(socket) ?? 0))
     received = received.slice(end + 4 + length)
