@@ -12,19 +12,12 @@ export function cleanTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storableText(key), cleanTexts(inner)]))
 }
 
-/** Codings have names that are the same in capitals, and one of them has an old name; the plugin that undoes them knows neither. And it
- *  begins to read every body that has one, whoever wants it: what it then leaves in the line keeps the next request over the same connection,
- *  another caller's behind a proxy, waiting for ever. So no body is undone that no route reads, and a line with a rest in it is closed.
- *  Call it before the plugin is there. */
+/** Codings have names that are the same in capitals, and one of them has an old name; the plugin that undoes them knows neither. Call it
+ *  before that is there. */
 export function readCodings(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ headers, method }) => {
+  app.addHook('onRequest', async ({ headers }) => {
     const coding = headers['content-encoding']
-    if (coding === undefined) return
-    if (method === 'GET' || method === 'HEAD') delete headers['content-encoding']
-    else headers['content-encoding'] = coding.toLowerCase().replace(/^x-gzip$/, 'gzip')
-  })
-  app.addHook('onSend', async ({ headers, raw }, reply) => {
-    if (headers['content-encoding'] !== undefined && !raw.complete) reply.header('connection', 'close')
+    if (coding !== undefined) headers['content-encoding'] = coding.toLowerCase().replace(/^x-gzip$/, 'gzip')
   })
 }
 

@@ -88,24 +88,6 @@ test('a body that is compressed once is taken, and is as large as it is when unp
   expect((await send({ headers, payload: bomb })).body.code).toBe('too_large')
 })
 
-test.each([
-  ['that nobody asked for', 'GET /api/openapi.json', 'br', 2],
-  ['that cannot be unpacked', 'POST /api/echo/x', 'gzip', 1],
-  ['that is in an unknown coding', 'POST /api/echo/x', 'rot13', 1],
-])(
-  'a body %s keeps nobody waiting who comes behind it: the next is answered, or the line is closed',
-  async (...told) => {
-    const [, call, coding, answers] = told
-    const { socket, closed } = await connection()
-    const body = '{"a":'.repeat(100_000)
-    const packed = `content-type: application/json\r\ncontent-encoding: ${coding}\r\ncontent-length: ${body.length}`
-    socket.write(`${call} HTTP/1.1\r\nhost: localhost\r\n${packed}\r\n\r\n${body}`)
-    socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
-    expect((await closed).match(/HTTP\/1\.1 \d+ /g)).toHaveLength(answers)
-  },
-  30_000,
-)
-
 test('who leaves in the middle of a body is no fault of ours', async () => {
   const { socket, closed } = await connection()
   const head = 'POST /api/echo/x HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
