@@ -25,6 +25,7 @@ import { mark, markAnswers } from './foundation/http/security-headers.ts'
 import { refuseOtherMethods } from './foundation/http/serve.ts'
 import { type StreamLimits, StreamPlaces } from './foundation/http/stream-places.ts'
 import { tooMany } from './foundation/http/too-many.ts'
+import { clearUnread } from './foundation/http/unread-bodies.ts'
 import { serveApiDocs } from './site/api-docs/serve-docs.ts'
 import { serveExtension } from './site/extension-package/serve-extension.ts'
 import { type Site, serveSite } from './site/static-site.ts'
@@ -91,6 +92,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   answerFailures(app, settings.unforeseen)
   acceptJson(app)
   limitConnections(app, connections)
+  clearUnread(app)
   markAnswers(app, encrypted)
   refuseOtherSites(app, ownOrigin)
   readCodings(app)

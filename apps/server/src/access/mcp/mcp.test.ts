@@ -164,6 +164,25 @@ test('creators are compared and forecast by their reports, and one without a rep
   expect(unknown).toMatchObject({ isError: true, data: { code: 'not_found' } })
 })
 
+test('a client that hands its model the words alone or the data alone keeps nothing from it', async ({
+  ground: { rooms, url },
+}) => {
+  const ann = await keyOwnerIn(rooms)
+  const { use } = await mcpClientOf(url, (await ann.make({ scopes: [...scopes] })).key)
+  const creator = 'instagram.com/both'
+  const told = await use('verify_creator', { creator })
+  const { confirmToken } = told.data
+  expect(told.text).toContain(confirmToken)
+  const all = [
+    told,
+    await use('verify_creator', { creator, confirmToken }),
+    await use('get_report', { creator, part: 'concerns' }),
+    await use('forecast_campaign', { creators: [creator], fee: 500 }),
+    await use('credit_balance'),
+  ]
+  expect(all.map(({ data }) => data.text)).toEqual(all.map(({ text }) => text))
+})
+
 test('no key and a wrong one are told where to sign in; a person’s session is no key', async ({
   ground: { rooms, url },
 }) => {

@@ -64,11 +64,12 @@ function addTool<Name extends McpToolName>(server: McpServer, parts: McpParts, n
   })
 }
 
-/** What the API refuses is an answer that a model can act on; what nobody foresaw says nothing of the inside. */
+/** The words stand in the data too: some clients hand a model the data alone, others the words alone.
+ *  What the API refuses is an answer that a model can act on; what nobody foresaw says nothing of the inside. */
 async function answered(run: () => Promise<McpAnswer>): Promise<CallToolResult> {
   try {
     const { text, data } = await run()
-    return { content: [{ type: 'text', text }], ...(data && { structuredContent: data }) }
+    return { content: [{ type: 'text', text }], ...(data && { structuredContent: { text, ...data } }) }
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const { error: sentence, code, requestId, ...details } = error.body

@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto'
+import { setImmediate as immediate } from 'node:timers/promises'
 import { Problem, route } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
+import { listening, openTriedApp } from '../../../test/tried-app.ts'
 import { buildApp } from '../../app.ts'
 import { stream } from './events.ts'
 import { serve } from './serve.ts'
@@ -50,6 +53,25 @@ test('who asks is checked before what they sent', async () => {
   expect([bad.statusCode, bad.json().error]).toEqual([403, 'Invalid or expired token'])
   const empty = await server.inject({ method: 'POST', url: '/api/double', headers: bearer('good') })
   expect([empty.statusCode, empty.json().fields]).toEqual([400, { n: 'n must be a whole number.' }])
+})
+
+test('whoever leaves in the middle of what a handler sends itself is no fault of ours', async () => {
+  const over = Promise.withResolvers<void>()
+  const { app: server, lines } = await openTriedApp({
+    rooms: (rooms) => {
+      serve(rooms, thing, async ({ reply }) => {
+        reply.raw.once('close', () => over.resolve())
+        return reply.type('application/json').send(`"${randomBytes(5_000_000).toString('hex')}"`)
+      })
+    },
+  })
+  onTestFinished(() => server.close())
+  const { socket } = await (await listening(server))()
+  socket.write('GET /api/things/a HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip\r\n\r\n')
+  socket.once('data', () => socket.resetAndDestroy())
+  await over.promise
+  await immediate()
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([])
 })
 
 test('a body over the limit is told the limit of this very call', async () => {

@@ -110,7 +110,8 @@ export function addRoute(
     },
     handler: async (request, reply) => {
       const result = await handle(request, reply)
-      if (reply.sent || route.stream || route.download) return reply
+      // Of what the handler sent itself, only the beginning has gone out where the caller left in the middle.
+      if (reply.sent || reply.raw.headersSent || route.stream || route.download) return reply
       return reply.code(route.status).header('cache-control', 'no-store').send(result)
     },
   })
