@@ -316,7 +316,7 @@ test('what a watch read goes into the next verification, which then judges how l
   await readDue(own, never)
   const after = await verify(ann, address)
   expect([await arrivalOf(before.id), await arrivalOf(after.id)]).toEqual([undefined, 'strength'])
-  expect(after.notes).toEqual([expect.stringMatching(/^Counts of \d+ posts were also read earlier/)])
+  expect(after.notes).toEqual([expect.stringMatching(/^Counts of \d+ posts were also read earlier\. Once six/)])
 })
 
 test('likes that were purchased in proportion, which one look can’t show, decide the report once a watch has read for a month', async ({
