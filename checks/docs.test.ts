@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { declaredRoutes } from '@vouch/contract'
 import { readingSignals, signalList } from '@vouch/engine'
+import { rangePromise } from '@vouch/presentation'
 import { expect, test } from 'vitest'
 import { allFiles, root } from './source-tree.ts'
 
@@ -31,6 +32,18 @@ test.each(documents)('%s runs only commands that exist', (document) => {
   }
   const run = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name)
   expect(run.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('what readers are told of ranges is what was measured', () => {
+  const science = readFileSync(join(root, 'docs/science.md'), 'utf8')
+  const [, , , , reached = ''] = /^\| range holds the share where a fifth.*$/m.exec(science)?.[0].split('|') ?? []
+  const measured = [...reached.matchAll(/(\d+)%/g)].map(([, share]) => Number(share))
+  expect(measured).toHaveLength(12)
+  const told = `${Math.min(...measured)} to ${Math.max(...measured)} of 100`
+  const articles = ['methodology.md', 'help/error-bars.md'].map((name) =>
+    readFileSync(join(root, 'apps/web/marketing/articles', name), 'utf8'),
+  )
+  for (const text of [rangePromise, ...articles]) expect(text).toContain(told)
 })
 
 test('every signal is documented', () => {

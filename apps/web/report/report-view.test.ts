@@ -128,6 +128,14 @@ describe('the report', () => {
     expect(drawn(report).match(/data-kind="concern"/g)).toHaveLength(Math.min(3, concerns.length))
   })
 
+  test('was made before it is read, whatever the clock here says; only data that are dated after it are of the future', () => {
+    const { report } = sampleOf('clean')
+    const early = { now: now - 30 * 86_400_000 }
+    expect(drawn(report, early)).not.toContain('dated in the future')
+    const subject = { ...report.subject, fetchedAt: new Date(now + 5 * 86_400_000).toISOString() }
+    expect(drawn({ ...report, subject }, early)).toContain('dated in the future')
+  })
+
   test('of low confidence leads with the interval and says that credits came back', () => {
     const markup = drawn(sampleOf('few-posts').report, { creditsUsed: 0 })
     expect(markup).toContain('low confidence')

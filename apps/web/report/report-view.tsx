@@ -77,7 +77,6 @@ export function ReportView(props: ReportViewProps) {
   const {
     report,
     origin,
-    now,
     reportId = null,
     creditsUsed = null,
     actions,
@@ -90,6 +89,7 @@ export function ReportView(props: ReportViewProps) {
   const [opened, setOpened] = useState<Signal | null>(null)
   const [own, setOwn] = useState<ReportTab>('overview')
   const noVerdict = noVerdictOf(report)
+  const now = presentOf(props)
   const close = useCallback(() => setOpened(null), [])
   const panel = useCallback(
     (tab: ReportTab) => (
@@ -126,4 +126,11 @@ function StatisticsOnly({ report, origin }: { report: Report; origin: Origin }) 
       {report.stateCode && <CoverageSection report={report} origin={origin} />}
     </div>
   )
+}
+
+/** A report was made before anybody reads it: where this machine's clock stands earlier, the clock that made it is right. In a sandbox that clock can be
+ *  moved, and what was read then is of that day. */
+function presentOf({ report, now }: Pick<ReportViewProps, 'report' | 'now'>): number {
+  const made = Date.parse(report.computedAt)
+  return Number.isFinite(made) ? Math.max(now, made) : now
 }

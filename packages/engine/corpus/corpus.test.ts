@@ -29,3 +29,9 @@ test.each(names.filter((name) => innocent.test(name)))('%s: an innocent creator 
   const report: Report = JSON.parse(readFileSync(reportPath(name), 'utf8'))
   expect(['low', 'medium']).toContain(report.fraudRisk)
 })
+
+test.each(names)('%s: a concern is not explained by what creators do who bought nothing', (name) => {
+  const { signals }: Report = JSON.parse(reportText(name))
+  const concerns = signals.filter(({ verdict }) => verdict === 'concern').map(({ explanation }) => explanation)
+  expect(concerns.filter((text) => text.includes('bought nothing'))).toEqual([])
+})

@@ -1,6 +1,7 @@
 /** What a post has gathered by the moment of the snapshot: people's reactions, correlated as real ones are, and what was bought on top.
  *  Counts only grow with the post's age: a look a day later shows the same post, a little larger. */
 
+import { deliveredBy } from './arrival/seller-delivery.ts'
 import { hourMs, weekday } from './calendar.ts'
 import type { Growth } from './growth.ts'
 import type { PostSlot } from './post-slots.ts'
@@ -62,13 +63,18 @@ function maturity(world: World, slot: PostSlot): number {
 export function postCounts(world: World, growth: Growth, slot: PostSlot): PostCounts {
   const people = peopleCounts(world, growth, slot)
   const ripe = maturity(world, slot)
-  const delivered = Math.min(1, (world.nowMs - slot.publishedMs) / (10 * hourMs))
+  const ageHours = (world.nowMs - slot.publishedMs) / hourMs
+  const delivered = Math.min(1, ageHours / 10)
   const bought = boughtCounts(world, growth, slot, people)
   const grown = (count: number | null): number | null => (count === null ? null : Math.floor(count * ripe))
   const likes = grown(people.likes)
   const comments = grown(people.comments)
   const views = grown(people.views)
-  const arrived = (kind: 'bought-likes' | 'bought-views') => (isInProportion(world, kind) ? ripe : delivered)
+  const arrived = (kind: 'bought-likes' | 'bought-views') => {
+    const way = scheduleFor(world, kind)?.scenario.delivery
+    if (way !== undefined) return deliveredBy(world.seed, slot.id, way, ageHours)
+    return isInProportion(world, kind) ? ripe : delivered
+  }
   const boughtLikes = likes === null ? 0 : Math.floor(bought.likes * arrived('bought-likes'))
   const boughtViews = views === null ? 0 : Math.floor(bought.views * arrived('bought-views'))
   const podComments = comments === null ? 0 : Math.floor(bought.podComments * delivered)

@@ -38,6 +38,9 @@ export interface Scenario {
   /** Of bought likes and views: by default packages sized by the creator's usual post; `post` buys the same share for each post, in proportion to
    *  what people gave it. */
   sizedBy?: 'package' | 'post'
+  /** Of bought likes and views: how the seller delivers them, in what is counted at any moment. By default packages come within ten hours, and what is
+   *  bought in proportion comes as people do, so that only `CreatorPlan.reads` tell. */
+  delivery?: DeliveryWay
 }
 
 /** How much of a creator is generated. All are upper limits: a small creator has no 5,000 comments. */

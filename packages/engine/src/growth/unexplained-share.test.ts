@@ -56,3 +56,16 @@ test('what may be overlooked is stated, and speaks against nobody', () => {
   expect(review?.unexplained?.high).toBeGreaterThan((review?.countedHigh ?? 1) + 0.05)
   expect(review?.unexplained?.high).toBeLessThanOrEqual(1)
 })
+
+test('orders that fall away again are nobody’s followers today: of three the share is what is left', () => {
+  const orders = [60, 40, 20].reduce(
+    (creator, daysAgo) => withGain(withGain(creator, daysAgo, 30_000), daysAgo - 10, -25_000),
+    exampleCreator({ followers: 100_000 }),
+  )
+  const told = withPosts(orders, () => ({ caption: 'hi' }))
+  const share = factsOf(told).growth?.unexplained
+  const truth = 15_000 / (told.profile?.followers ?? 1)
+  expect(share?.share).toBeCloseTo(truth, 1)
+  expect(share?.low).toBeLessThanOrEqual(truth)
+  expect(share?.high).toBeGreaterThanOrEqual(truth)
+})

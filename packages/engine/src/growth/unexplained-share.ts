@@ -45,9 +45,23 @@ export function unexplainedShare(growth: FollowerDays, jumps: readonly FollowerJ
     high += beyond + most * within
     variance += most > 0.5 ? doubtOf(jump, growth) ** 2 : 0
   }
+  const left = repeats ? leftAfter(abrupt, growth) : 0
   const noise = ninetyPercent * Math.sqrt(variance + quietDoubt(growth) ** 2)
   const part = (people: number) => Math.min(1, Math.max(0, people / growth.followers))
-  return { share: part(middle), low: part(low - noise), high: part(high + noise), sampled: growth.span }
+  return { share: part(middle - left), low: part(low - left - noise), high: part(high + noise), sampled: growth.span }
+}
+
+/** Whoever orders again and again replaces what fell away, and those are among nobody's followers today. What a newcomer would get wrong is to add up
+ *  all orders: three of 20,000 that each lose most of it leave 25,000.
+ *
+ *  @param abrupt orders, oldest first
+ *  @returns followers lost between one order and the next, and since the last; growth in between makes up for nothing */
+function leftAfter(abrupt: readonly FollowerJump[], growth: FollowerDays): number {
+  return abrupt.reduce((lost, { steps }, index) => {
+    const [next] = abrupt[index + 1]?.steps ?? []
+    const until = next === undefined ? growth.followers : next.followers - next.gain
+    return lost + Math.max(0, (steps.at(-1)?.followers ?? 0) - until)
+  }, 0)
 }
 
 /** As if so much were overlooked, beside what was found: orders that fall on a wave with a cause, or that are too small beside the others to stand out.

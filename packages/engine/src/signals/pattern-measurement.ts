@@ -23,6 +23,8 @@ import { type Measurement, measured, unmeasured } from './signal.ts'
 const reassuranceMax = 0.45
 /** Log-odds from which a reader's attention is asked for: three to one. */
 const concernFrom = 1.1
+/** Log-odds below which the counts are called ordinary; between the two they leave it open. */
+const ordinaryBelow = -0.2
 /** Posts named as evidence; all of them count. */
 const evidenceMax = 8
 
@@ -55,7 +57,7 @@ export function patternMeasurement(
   const compared = `On ${plural(reading.posts.length, 'post')}, ${name} ${model.against.length === 0 ? 'differ from post to post' : `relate to ${wordsOf(model.against)}`}`
   return measured({
     value: Math.exp(logOdds),
-    verdict: concern ? 'concern' : logOdds < -0.2 ? 'strength' : 'neutral',
+    verdict: concern ? 'concern' : logOdds < ordinaryBelow ? 'strength' : 'neutral',
     benchmark: {
       value: 1,
       source: sourceOf(reading, platformNames[snapshot.platform], name),
@@ -67,7 +69,9 @@ export function patternMeasurement(
     evidence: concern ? evidenceOf(reading, name) : [],
     explanation: concern
       ? `${compared} the way they do when ${deliveryWords[reading.delivery]}: an estimated ${shareWords(bought)} of ${name} were purchased. That is ${factor(Math.exp(logOdds))} times as likely as it was before the counts were seen; ${innocent} can look the same.`
-      : `${compared} the way they do for creators who bought nothing.`,
+      : logOdds < ordinaryBelow
+        ? `${compared} the way they do for creators who bought nothing.`
+        : `${compared} in a way that leaves open whether some were purchased.`,
   })
 }
 

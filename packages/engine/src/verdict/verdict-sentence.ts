@@ -1,4 +1,5 @@
 import type { FraudRisk, Part, PartName, Report, ReportState, TrustBand } from '../report/report.ts'
+import { partNames } from '../report/report-parts.ts'
 import type { Signal } from '../report/report-signals.ts'
 import type { Contribution } from './contributions.ts'
 import { isWeighty } from './weighty.ts'
@@ -41,15 +42,26 @@ export function verdictSentence(
 /** A clear part beside a concern of another kind about the same thing, such as growth without jumps that is too steady: it is told by its share, since
  *  "as expected" would take the concern back. */
 export function doubtedParts(signals: readonly Told[]): ReadonlySet<PartName> {
-  const doubted = signals.filter(isWeightyConcern).map(({ group }) => group)
-  return new Set((['growth', 'comments'] as const).filter((name) => doubted.includes(name)))
+  const doubts = signals.filter(isWeightyConcern)
+  return new Set(
+    partNames.filter((part) => doubts.some(({ id, group }) => group === part || countSignals[id] === part)),
+  )
+}
+
+/** Counts of single posts that are read by themselves, beside what is said or done. Of a ratio nobody knows which of its two counts is meant. */
+const countSignals: Readonly<Record<string, PartName>> = {
+  'engagement.likes-pattern': 'likes',
+  'engagement.likes-arrival': 'likes',
+  'engagement.views-pattern': 'views',
+  'engagement.views-arrival': 'views',
+  'engagement.comments-pattern': 'comments',
 }
 
 /** What a report says of a signal, as far as it is asked here. */
-type Told = Pick<Signal, 'group' | 'verdict' | 'logOdds'>
+type Told = Pick<Signal, 'id' | 'group' | 'verdict' | 'logOdds'>
 
-function answered({ definition: { group }, measurement, logOdds }: Contribution): Told {
-  return { group, verdict: measurement.measured ? measurement.verdict : 'not-measurable', logOdds }
+function answered({ definition: { id, group }, measurement, logOdds }: Contribution): Told {
+  return { id, group, verdict: measurement.measured ? measurement.verdict : 'not-measurable', logOdds }
 }
 
 function isWeightyConcern({ verdict, logOdds }: Told): boolean {

@@ -243,11 +243,15 @@ describe('a part', () => {
   })
 
   test('below the line beside a concern about it is not called as expected', () => {
-    const steady = { group: 'growth', verdict: 'concern', logOdds: 0.9 } as const
-    const wordsOf = (signals: readonly (typeof steady)[]) =>
-      partRows({ parts: [seen('growth', 0, 0, 0.05), seen('likes', 0, 0, 0.1)], signals }).map(({ word }) => word)
-    expect(wordsOf([steady])).toEqual(['Below the line', 'As expected'])
-    expect(wordsOf([])).toEqual(['As expected', 'As expected'])
+    const doubt = { verdict: 'concern', logOdds: 0.9 } as const
+    const steady = { ...doubt, id: 'growth.drip', group: 'growth' } as const
+    const counted = { ...doubt, id: 'engagement.comments-pattern', group: 'engagement' } as const
+    const parts = [seen('growth', 0, 0, 0.05), seen('likes', 0, 0, 0.1), seen('comments', 0, 0, 0.1)]
+    const wordsOf = (...signals: (typeof steady | typeof counted)[]) =>
+      partRows({ parts, signals }).map(({ word }) => word)
+    expect(wordsOf(steady)).toEqual(['Below the line', 'As expected', 'As expected'])
+    expect(wordsOf(counted)).toEqual(['As expected', 'As expected', 'Below the line'])
+    expect(wordsOf()).toEqual(['As expected', 'As expected', 'As expected'])
   })
 
   test('says what it is a share of only where its name and its basis do not', () => {

@@ -55,7 +55,7 @@ const nouns: Record<PartName, readonly [one: string, many: string]> = {
 /** What a report, a screening or a badge tells about parts; a badge has no signals. */
 interface ToldParts {
   parts: readonly Part[]
-  signals?: readonly Pick<Signal, 'group' | 'verdict' | 'logOdds'>[]
+  signals?: readonly Pick<Signal, 'id' | 'group' | 'verdict' | 'logOdds'>[]
 }
 
 /** @returns the parts in the order of the report; empty where there is no verdict, and of reports that had none yet */
@@ -102,7 +102,7 @@ export function partSentence(row: PartRow): string {
 
 /** What a range promises, and where that was measured (docs/science/trust-and-decision.md). */
 export const rangePromise =
-  'Each range is built to hold the true share nine times in ten. In tests on simulated creators, 88 to 99 of 100 did, by part; likes or views bought in proportion to each post leave no trace, so no range counts them.'
+  'Each range is built to hold the true share nine times in ten. In tests on simulated creators, 87 to 100 of 100 did, by part; likes or views bought in proportion to each post leave no trace in a single look, so only counts read over time show them.'
 
 /** @returns how the rows are read, beside them: the line, and what was measured of the ranges */
 export function partsNote(parts: readonly Pick<Part, 'line'>[]): string {

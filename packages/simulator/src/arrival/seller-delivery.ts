@@ -32,6 +32,12 @@ export function delivered(seed: string, postId: string, way: DeliveryWay, ageHou
   return (age) => course(Math.max(0, age)) / now
 }
 
+/** @returns the part of an order for one post that is there at an age, 0 to 1, however long the post may live */
+export function deliveredBy(seed: string, postId: string, way: DeliveryWay, ageHours: number): number {
+  const draw = random(seed, 'delivery', postId)
+  return courseOf(way, draw, Number.POSITIVE_INFINITY)(Math.max(0, ageHours))
+}
+
 function courseOf(way: DeliveryWay, draw: Random, ageHours: number): Delivered {
   const soon = Math.min(draw.between(0.2, 2), ageHours / 8)
   const hours = Math.min(draw.logNormal(2.5, 0.6), ageHours / 4)

@@ -1,6 +1,6 @@
 import { assess, platforms, type Report } from '@vouch/engine'
 import { expect, test, vi } from 'vitest'
-import { sandboxSnapshot, showcaseCreators } from '../index.ts'
+import { sandboxPlan, sandboxSnapshot, showcaseCreators, simulateCreator } from '../index.ts'
 
 // Generates many creators: on a busy machine that may take longer than a test usually gets.
 vi.setConfig({ testTimeout: 60_000 })
@@ -68,3 +68,22 @@ test.each([
 test.each(['mixed_mara_sandbox', 'follow_felix_sandbox'])('%s is not praised', (handle) => {
   expect(reportOf(handle).trust?.band).not.toBe('excellent')
 })
+
+test('likes purchased in proportion show in no count of one day, and arrive before the views do', () => {
+  const plan = sandboxPlan('tiktok', 'in_step_ines_sandbox', at)
+  if (plan === null) throw new Error('The showcase lost the creator')
+  expect(reportOf('in_step_ines_sandbox').fraudRisk).toBe('low')
+  const grown = (hours: number) => {
+    const moment = new Date(Date.parse(at) + hours * 3_600_000).toISOString()
+    return new Map(simulateCreator({ ...plan, at: moment }).snapshot.posts.map((post) => [post.id, post]))
+  }
+  const [now, later] = [grown(0), grown(30 * 24)]
+  const newest = [...now.values()].find(({ id, publishedAt }) => later.has(id) && hoursBefore(publishedAt) > 24)
+  const ripe = later.get(newest?.id ?? '')
+  const part = (count: 'likes' | 'views') => (newest?.[count] ?? 0) / (ripe?.[count] ?? 1)
+  expect(part('likes')).toBeGreaterThan(part('views') + 0.02)
+})
+
+function hoursBefore(moment: string): number {
+  return (Date.parse(at) - Date.parse(moment)) / 3_600_000
+}

@@ -195,6 +195,24 @@ const entries: readonly Entry[] = [
     },
   },
   {
+    platform: 'tiktok',
+    handle: 'in_step_ines_sandbox',
+    displayName: 'Ines Calder',
+    kind: 'bought-likes',
+    expectation: 'READY, low risk at a single look; high or critical risk once a watch has read the counts for a month',
+    blurb:
+      'Dance clips. Likes are purchased in proportion to each video, so one look shows nothing; a month’s watch does.',
+    plan: {
+      category: 'music',
+      language: 'en',
+      country: 'US',
+      followers: 83_000,
+      engagementScore: 0.1,
+      backgroundFakes: 0.03,
+      scenarios: [{ kind: 'bought-likes', intensity: 0.4, sizedBy: 'post', delivery: 'fast' }],
+    },
+  },
+  {
     platform: 'youtube',
     handle: 'bigview_ben_sandbox',
     displayName: 'Big View Ben',

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { test as base } from '../../../test/fixtures.ts'
 import { atDatabase } from '../../../test/postgres.ts'
 import { growingReadings } from '../../verdicts/creators/readings.ts'
@@ -120,6 +120,20 @@ test('a row that came before its partition moves into it, and every row is found
     { place: 'looks_20310311', rows: 2 },
     { place: 'looks_other', rows: 1 },
   ])
+})
+
+test('a row that is being written while its partition is made moves into it as well', async ({ db }) => {
+  const writer = await db.pool.connect()
+  await writer.query('begin')
+  await writer.query('insert into looks values ($1, 7)', [day(50)])
+  const making = keepPartitions(db, looks, day(50))
+  const waiting = `select from pg_locks where relation = 'looks_other'::regclass and not granted`
+  await vi.waitUntil(async () => (await writer.query(waiting)).rowCount)
+  await writer.query('commit')
+  writer.release()
+  expect((await making).made).toContain(`looks_${day(50).toISOString().slice(0, 10).replaceAll('-', '')}`)
+  const left = await db.pool.query('select from looks_other where at = $1', [day(50)])
+  expect(left.rowCount).toBe(0)
 })
 
 test('a day goes as a whole once the whole of it is old enough, with what outlives it taken out first', async ({

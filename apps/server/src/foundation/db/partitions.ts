@@ -99,7 +99,8 @@ function make(
     const there = await tx.query<{ there: boolean }>('select to_regclass($1) is not null as there', [name])
     if (onlyRow(there).there) return false
     await tx.query(`create table ${name} (like ${table} including defaults including constraints)`)
-    // What came before its partition waits among the others.
+    // What came before its partition waits among the others; what is being written there now would be left behind, and bar the partition.
+    await tx.query(`lock table ${table}_other in access exclusive mode`)
     await tx.query(
       `with moved as (delete from ${table}_other where ${by} >= $1 and ${by} < $2 returning *) insert into ${name} select * from moved`,
       [low, high],

@@ -155,7 +155,9 @@ function daysNote(days: number): string[] {
 
 function postsNote(posts: number): string[] {
   if (posts === 0) return []
-  return [`Counts of ${plural(posts, 'post')} were also read earlier, which shows how their likes and views arrived.`]
+  return [
+    `Counts of ${plural(posts, 'post')} were also read earlier. Once six or more were read several times, the report shows how their likes and views arrived.`,
+  ]
 }
 
 function earlier(one: Date | null, other: Date | null): Date | null {

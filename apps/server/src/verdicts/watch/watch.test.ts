@@ -1,4 +1,5 @@
 import { watches } from '@vouch/contract'
+import type { Report } from '@vouch/engine'
 import { expect } from 'vitest'
 import { countedPlatform, shownPost, shownProfile, watching } from '../../../test/counted-platform.ts'
 import { test as base, freshAddress, type Rooms, signUp, verify } from '../../../test/rooms.ts'
@@ -315,5 +316,26 @@ test('what a watch read goes into the next verification, which then judges how l
   await readDue(own, never)
   const after = await verify(ann, address)
   expect([await arrivalOf(before.id), await arrivalOf(after.id)]).toEqual([undefined, 'strength'])
-  expect(after.notes).toEqual([expect.stringMatching(/^Counts of \d+ posts were also read earlier/)])
+  expect(after.notes).toEqual([expect.stringMatching(/^Counts of \d+ posts were also read earlier\. Once six/)])
+})
+
+test('likes that were purchased in proportion, which one look can’t show, decide the report once a watch has read for a month', async ({
+  rooms,
+}) => {
+  await rooms.work()
+  const own = { ...watching(rooms), connectors: rooms.parts.connectors }
+  const ann = await subscribe(rooms)
+  const address = { url: 'https://www.tiktok.com/@in_step_ines_sandbox' }
+  const likesOf = async (id: string) => {
+    const { decision, parts } = (await ann.call('GET', `/${id}`)).body.report as Report
+    return [decision?.word, parts.find(({ part }) => part === 'likes')?.verdict]
+  }
+  const before = await verify(ann, address)
+  await ann.ask('POST', '/api/watches', { creator: { platform: 'tiktok', handle: 'in_step_ines_sandbox' } })
+  await readDue(own, never)
+  pass(rooms, 30 * dayMs)
+  await readDue(own, never)
+  const after = await verify(ann, address)
+  expect(await likesOf(before.id)).toEqual(['book', 'clear'])
+  expect(await likesOf(after.id)).toEqual(['dont-book', 'manipulated'])
 })
