@@ -5696,6 +5696,14 @@ export interface components {
         low: number;
         /** @description The upper end of the range. */
         high: number;
+        /**
+         * @description What the score rests on alone, where followers, growth or comments weren’t looked at; null: all were.
+         * @example [
+         *       "likes",
+         *       "views"
+         *     ]
+         */
+        only: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[] | null;
       } | null;
       /** @description Whether work on it goes on now. */
       running: boolean;
@@ -10011,6 +10019,14 @@ export interface components {
         low: number;
         /** @description The upper end of the range. */
         high: number;
+        /**
+         * @description What the score rests on alone, where followers, growth or comments weren’t looked at; null: all were.
+         * @example [
+         *       "likes",
+         *       "views"
+         *     ]
+         */
+        only: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[] | null;
       } | null;
       /** @description Whether work on it goes on now. */
       running: boolean;
