@@ -2336,7 +2336,7 @@ export interface paths {
      */
     get: operations["get-tracking-orders"];
     /**
-     * Reads orders from a CSV file, up to 10,000 rows. An order that is known already is brought up to date.
+     * Reads orders from a CSV file, up to 10,000 rows. An order that is known already is brought up to date; one without a currency counts in US dollars.
      * @description **Price:** Free.
      *
      *     **API keys:** scope `campaigns`.
@@ -19742,6 +19742,8 @@ export interface operations {
             }[];
             /** @description Orders that could not be counted. */
             skippedCount: number;
+            /** @description Orders that say no currency. They count in US dollars. */
+            withoutCurrency: number;
           };
         };
       };

@@ -1486,6 +1486,8 @@ export interface TrackingLinks {
   target: string;
   utm_campaign: string | null;
   utm_content: string | null;
+  utm_medium: string | null;
+  utm_source: string | null;
   workspace_id: string;
 }
 
