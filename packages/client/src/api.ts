@@ -2649,7 +2649,7 @@ export interface paths {
   };
   "/api/outreach/templates/draft": {
     /**
-     * Writes a first message and two follow-ups for a campaign. 2 credits.
+     * Writes a first message and two follow-ups for a campaign. 2 credits, once for each idempotency key.
      * @description **Price:** 2 credits when it is written.
      *
      *     **API keys:** scope `campaigns`.
@@ -20866,6 +20866,12 @@ export interface operations {
     };
   };
   "post-outreach-templates-draft": {
+    parameters: {
+      header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
+        "idempotency-key"?: string;
+      };
+    };
     requestBody: {
       content: {
         "application/json": {
@@ -21603,6 +21609,12 @@ export interface operations {
     };
   };
   "post-contracts": {
+    parameters: {
+      header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
+        "idempotency-key"?: string;
+      };
+    };
     requestBody: {
       content: {
         "application/json": {

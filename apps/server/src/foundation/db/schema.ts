@@ -320,6 +320,7 @@ export interface Contracts {
   object_key: string | null;
   reason: string | null;
   record: string | null;
+  request_key: string | null;
   sent_at: Timestamp | null;
   sent_by: string | null;
   sent_to: string | null;
