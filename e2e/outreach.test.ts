@@ -3,89 +3,43 @@ import { expect, test } from 'vitest'
 import { demo, signIn } from './account-form.ts'
 import { signedIn } from './api.ts'
 import { axeFaults } from './axe-faults.ts'
+import { approvedCampaign, inLetter } from './campaign-hands.ts'
+import { draftFor, previewAndSend, sender, writeSender } from './outreach-hands.ts'
 import { stage } from './stage.ts'
 
 /** Outreach, from the fifth step of a campaign to the reply, and the link by which a creator ends it. */
 
 const on = stage()
 
-const ava = { platform: 'instagram', handle: 'ava_fields_sandbox' }
 const address = 'hello@avafields.example.net'
-
-/** A started campaign with one approved creator. */
-async function startedCampaign(): Promise<string> {
-  const api = await signedIn(on.product.url, demo.admin)
-  const { body: campaign } = await api.post('/api/campaigns', { name: 'Spring blend', goal: 'sales' })
-  const path = `/api/campaigns/${campaign.id}`
-  const { body } = await api.post(`${path}/creators`, { creators: [ava] })
-  const [entry] = body.creators as { id: string }[]
-  const token = (
-    (await (
-      await fetch(`${on.product.url}/api/auth/login`, {
-        ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(demo.admin) },
-      })
-    ).json()) as { token: string }
-  ).token
-  const approved = await fetch(`${on.product.url}${path}/creators/${entry?.id}`, {
-    ...{ method: 'PATCH', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } },
-    body: JSON.stringify({ field: 'decision', value: 'approved', version: 0 }),
-  })
-  expect(approved.status).toBe(200)
-  expect((await api.post(`${path}/state`, { deed: 'start' })).status).toBe(200)
-  return String(campaign.id)
-}
 
 async function setUpSending(page: Page): Promise<void> {
   await page.goto('/dashboard/outreach/new')
   await page.getByRole('link', { name: 'Set up sending' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('The legal name must have 1 to 120 characters.').waitFor()
-  await page.getByLabel('Legal name').fill('Northwind Coffee LLC')
-  await page.getByLabel('Postal address').fill('1 Main Street, Portland, OR 97201, USA')
-  await page.getByLabel('Sender’s name').fill('Ada at Northwind')
-  await page.getByLabel('Email address').first().fill('ada@northwind.example.net')
+  await writeSender(page)
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Your sender is set up.').waitFor()
 }
 
-/** @returns the text of the letter that the creator got */
-async function letterToCreator(): Promise<string> {
-  const read = async () => {
-    const answer = await fetch(`${on.product.url}/api/dev/mail?to=${address}`)
-    return ((await answer.json()) as { text: string }[])[0]?.text ?? ''
-  }
-  await expect.poll(read).not.toBe('')
-  return read()
-}
-
 test('a creator is written to from step 5 after a preview and a confirmation; the reply stops the follow-ups and moves the campaign; the link unsubscribes', async () => {
-  const id = await startedCampaign()
+  const { id } = await approvedCampaign(on, demo.admin)
   const page = await on.visit()
   await signIn(page, demo.admin)
   await setUpSending(page)
   await page.goto(`/dashboard/campaigns/${id}?step=5`)
   await page.getByRole('link', { name: 'Write to 1 creator' }).click()
-  await page.getByRole('button', { name: 'Add an address they gave you' }).click()
-  await page.getByLabel('Email address').fill(address)
-  await page.getByLabel('How they gave it to you').fill('In a message on Instagram')
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByText(/They gave it to you: In a message/).waitFor()
-  await page.getByRole('button', { name: /Draft it for me/ }).click()
-  await expect.poll(() => page.getByLabel('Subject').inputValue()).not.toBe('')
-  await page.getByRole('button', { name: 'Preview' }).click()
-  await page.getByText('Unsubscribe: ').first().waitFor()
-  expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Send to 1 creator · 22 credits' }).click()
-  await page.getByRole('button', { name: 'Send · 22 credits' }).click()
-  await page.getByRole('link', { name: /Ava Fields|ava_fields_sandbox/ }).click()
+  await draftFor(page, address)
+  await previewAndSend(page, async () => expect(await axeFaults(page)).toEqual([]))
   await page
     .getByText(/^Leaves /)
     .first()
     .waitFor()
   await (await signedIn(on.product.url, demo.admin)).post('/api/dev/clock', { advanceDays: 1 })
-  const letter = await letterToCreator()
-  expect(letter).toContain('Northwind Coffee LLC, 1 Main Street, Portland, OR 97201, USA')
+  const letter = await inLetter(on, address, /([\s\S]+)/)
+  expect(letter).toContain(`${sender.legalName}, ${sender.postalAddress}`)
   await page.getByText(/^Sent /).waitFor()
   await page.getByText('Log a reply').click()
   await page.getByLabel('Their reply').fill('Sounds lovely. I charge $2,900 for this.')

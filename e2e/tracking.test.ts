@@ -1,56 +1,21 @@
-import { createHmac } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { demo, signIn } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
+import { agreedCampaign, choose, write } from './campaign-hands.ts'
+import { connectShop, shopOrder, tellOrder } from './shop-hands.ts'
 import { stage } from './stage.ts'
 
 /** What came of a campaign: a link that is clicked, a code, a shop whose order counts, a file of orders. */
 
 const on = stage()
 
-async function visit(width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
-  const context = await on.browser.newContext({
-    baseURL: on.product.url,
-    viewport: { width, height: 900 },
-    colorScheme,
-  })
-  const page = await context.newPage()
-  await signIn(page, demo.brand)
-  return page
-}
-
-/** A started campaign with one creator who agreed. @returns where it is */
-async function agreedCampaign(page: Page): Promise<string> {
-  const signedIn = await fetch(`${on.product.url}/api/auth/login`, post(demo.brand))
-  const { token } = (await signedIn.json()) as { token: string }
-  const send = async (method: string, path: string, body: object) => {
-    const answer = await page.request.fetch(path, { method, data: body, headers: { authorization: `Bearer ${token}` } })
-    expect(answer.ok()).toBe(true)
-    return answer.json()
-  }
-  const { id } = await send('POST', '/api/campaigns', { name: 'Spring tea', goal: 'sales' })
-  const creators = [{ platform: 'instagram', handle: 'ava_fields_sandbox' }]
-  const campaign = await send('POST', `/api/campaigns/${id}/creators`, { creators })
-  const entry = `/api/campaigns/${id}/creators/${campaign.creators[0].id}`
-  await send('POST', `/api/campaigns/${id}/state`, { deed: 'start' })
-  await send('PATCH', entry, { field: 'decision', value: 'approved', version: 0 })
-  await send('PATCH', entry, { field: 'outreach', value: 'agreed', version: 0 })
-  return `/dashboard/campaigns/${id}`
-}
-
-const post = (body: object) => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
-
 const wide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 
 test('a link is made and clicked, a shop is connected and its order counts, and a file adds another', async () => {
-  const page = await visit(1440, 'light')
-  const address = await agreedCampaign(page)
+  const address = `/dashboard/campaigns/${(await agreedCampaign(on, demo.brand)).id}`
+  const page = await on.visit()
+  await signIn(page, demo.brand)
 
   // A link to a website that is declared on the way.
   await page.goto(`${address}?step=6`)
@@ -73,19 +38,12 @@ test('a link is made and clicked, a shop is connected and its order counts, and 
 
   // A draft is sent back, then approved.
   await page.getByRole('button', { name: 'Add a deliverable' }).click()
-  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-  let written = saved()
-  await page.getByLabel('Status', { exact: true }).selectOption('drafted')
-  await written
-  const draft = page.getByLabel('Draft', { exact: true })
+  await choose(page, 'Status', 'Draft received')
   for (const [text, hint] of [
     ['The best tea of my life', 'No disclosure in it'],
     ['#ad The best tea of my life', 'Discloses the ad'],
   ] as const) {
-    written = saved()
-    await draft.fill(text)
-    await draft.blur()
-    await written
+    await write(page, 'Draft', text)
     await page.getByText(hint).waitFor()
   }
   await page.getByRole('button', { name: /Request changes/ }).click()
@@ -96,24 +54,9 @@ test('a link is made and clicked, a shop is connected and its order counts, and 
 
   // A shop, whose secret is shown once.
   await page.goto(`${address}?step=7`)
-  await page.getByRole('button', { name: 'Connect a shop' }).click()
-  await page.getByLabel('Shop system').selectOption('woocommerce')
-  await page.getByLabel('Shop name').fill('Tea shop')
-  expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Add shop' }).click()
-  await page.getByText('Secret, shown only now').waitFor()
-  const [url = '', secret = ''] = await page.getByRole('dialog').locator('code').allInnerTexts()
-  await page.getByRole('button', { name: 'Done' }).click()
-  const order = JSON.stringify({
-    ...{ id: 71, date_created_gmt: '2026-11-20T09:00:00', status: 'completed', total: '42.50', currency: 'USD' },
-    ...{ coupon_lines: [{ code: 'ava15' }], billing: { email: 'somebody@example.com' } },
-  })
-  const signature = createHmac('sha256', secret).update(order).digest('base64')
-  const told = await fetch(url, {
-    ...{ method: 'POST', body: order },
-    headers: { 'content-type': 'application/json', 'x-wc-webhook-signature': signature },
-  })
-  expect(await told.json()).toEqual({ received: true, kept: true })
+  const shop = await connectShop(page, async () => expect(await axeFaults(page)).toEqual([]))
+  const order = shopOrder({ code: 'ava15', total: '42.50', at: '2026-11-20T09:00:00' })
+  expect(await tellOrder(shop, order)).toEqual({ received: true, kept: true })
   await page.reload()
   await page.getByRole('cell', { name: '$42.50' }).waitFor()
 
@@ -126,7 +69,17 @@ test('a link is made and clicked, a shop is connected and its order counts, and 
   await page.getByText('$50', { exact: true }).waitFor()
   expect(await axeFaults(page)).toEqual([])
 
-  const small = await visit(375, 'dark')
+  // Whoever follows a link that has ended reads so.
+  await page.goto(`${address}?step=6`)
+  await page.getByRole('button', { name: 'End the link of Ava Fields' }).click()
+  await page.getByText('Ended', { exact: true }).waitFor()
+  const shopper = await on.visit()
+  await shopper.goto(`/t/${code}`)
+  await shopper.getByRole('heading', { name: 'This link doesn’t work anymore' }).waitFor()
+  expect(await axeFaults(shopper)).toEqual([])
+
+  const small = await on.visit(375, 'dark')
+  await signIn(small, demo.brand)
   for (const step of [6, 7]) {
     await small.goto(`${address}?step=${step}`)
     await small.getByRole('heading', { name: step === 6 ? 'Links and promo codes' : 'Orders', exact: true }).waitFor()

@@ -6,6 +6,8 @@ import {
   number,
   plural,
   range,
+  seenAlone,
+  seenAloneWords,
   trustSentence,
   trustTone,
   trustWords,
@@ -36,15 +38,9 @@ export function basisWords({ basis, parts }: Pick<Badge, 'basis' | 'parts'>): st
   return only === null ? bases[basis] : `${bases[basis]}: ${only}`
 }
 
-/** Where bought audiences show. Counts that everybody sees tell of likes and views, which stay as they are when followers are bought. */
-const telling: ReadonlySet<string> = new Set(['followers', 'growth', 'comments'])
-
-/** @returns what was seen, where followers, growth or comments were not looked at; null where all were */
 function onlySeen(parts: Badge['parts']): string | null {
-  const looked = (state: string) => state !== 'not-seen'
-  if (parts.every(({ part, state }) => looked(state) || !telling.has(part))) return null
-  const names = parts.filter(({ state }) => looked(state)).map(({ part }) => part)
-  return names.length === 0 ? null : `${new Intl.ListFormat('en', { type: 'conjunction' }).format(names)} only`
+  const seen = seenAlone(parts)
+  return seen && seenAloneWords(seen)
 }
 
 /** @returns a price on a button: `1 credit`, `free` */

@@ -86,6 +86,8 @@ export function clientSettings(timeoutMs = 8 * second): ClientSettings {
 export const call: Call = createClient(clientSettings())
 /** Calls that end the session or replace it: because of their answer nobody asks anything with the token that has just ended. */
 export const callLast: Call = createClient({ ...clientSettings(), fetch: (...request) => fetch(...request) })
+/** Calls whose answer a language model may write; the server gives up before they do. */
+export const callWriter: Call = createClient(clientSettings(60 * second))
 /** Is the auth service there at all? */
 export const callHealth: Call = createClient(clientSettings(3 * second))
 /** The session may have to wait for a server that is starting. */

@@ -54,7 +54,11 @@ function useDeed<Asked, Told>(deed: (asked: Asked) => Promise<Told>, show?: (tol
 const itself = (contract: OpenContract) => contract
 
 export const useCreateContract = () =>
-  useDeed((body: BodyOf<typeof contracts.create>) => call(contracts.create, { body }), itself)
+  useDeed(
+    ({ key, ...body }: BodyOf<typeof contracts.create> & { key: string }) =>
+      call(contracts.create, { body, headers: { 'idempotency-key': key } }),
+    itself,
+  )
 export const useSaveContract = (id: string) =>
   useDeed((body: BodyOf<typeof contracts.change>) => call(contracts.change, { params: { id }, body }), itself)
 export const useSendContract = (id: string) =>

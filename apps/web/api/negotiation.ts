@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type BodyOf, type Negotiation, type NegotiationOffer, negotiations } from '@vouch/contract'
 import { offerUndo } from '../ui/undo.tsx'
-import { call } from './client.ts'
+import { call, callWriter } from './client.ts'
 
 /** A negotiation on this browser. Every change answers with the negotiation as it is then. */
 
@@ -69,6 +69,6 @@ export function useAcceptOffer(place: NegotiationPlace) {
 /** @param asked the press’s own key: a repeated call of one press is one reply */
 export function useProposeReply(place: NegotiationPlace) {
   return useDeed(place, (key: string) =>
-    call(negotiations.propose, { params: place, headers: { 'idempotency-key': key } }),
+    callWriter(negotiations.propose, { params: place, headers: { 'idempotency-key': key } }),
   )
 }

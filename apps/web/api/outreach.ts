@@ -13,7 +13,7 @@ import {
   outreachTemplates,
   type ThreadState,
 } from '@vouch/contract'
-import { call } from './client.ts'
+import { call, callWriter } from './client.ts'
 
 /** Outreach on this browser: the inbox, what is written, and who sends. */
 
@@ -151,7 +151,10 @@ export const useSaveTemplate = () =>
   )
 export const useRemoveTemplate = () => useDeed((id: string) => call(outreachTemplates.remove, { params: { id } }))
 export const useDraft = () =>
-  useMutation({ mutationFn: (body: BodyOf<typeof outreachTemplates.draft>) => call(outreachTemplates.draft, { body }) })
+  useMutation({
+    mutationFn: ({ key, ...body }: BodyOf<typeof outreachTemplates.draft> & { key: string }) =>
+      callWriter(outreachTemplates.draft, { body, headers: { 'idempotency-key': key } }),
+  })
 
 export function useSender() {
   return useQuery({ queryKey: senderKey, queryFn: ({ signal }) => call(outreachSenders.show, {}, signal) })

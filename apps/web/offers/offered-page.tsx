@@ -53,7 +53,7 @@ function Offer({ offer, address, onAnswer }: OfferProps) {
       <header className={styles.head}>
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.lead}>
-          {[offeredBy, brand].filter(Boolean).join(', ')} sent you this contract on {dateTime(sentAt)}. Read it, then
+          {[offeredBy, brand].filter(Boolean).join(' at ')} sent you this contract on {dateTime(sentAt)}. Read it, then
           accept or decline. You don’t need an account.
         </p>
       </header>

@@ -4,18 +4,26 @@ interface Asked<Value> {
   value: Value
   /** What stood when it was asked for. */
   over: Value
+  /** The server has taken it. */
+  taken: boolean
 }
 
 /** What a switch or a choice shows that is saved at once: what somebody has just asked for, until the server says what stands or refuses.
- *  Without it the control would spring back for as long as the answer takes.
+ *  Without it the control would spring back for as long as the answer takes. Once the server has said what stands, that alone counts: it may come
+ *  to stand again what stood before, by another's hand.
  *  @param stands what the server said last
  *  @returns what is to be shown, and how a change is made known together with its answer */
 export function useAsked<Value>(stands: Value): [Value, (value: Value, answer: Promise<unknown>) => void] {
   const [asked, setAsked] = useState<Asked<Value> | null>(null)
+  const isOver = asked?.taken === true && asked.over !== stands
+  if (isOver) setAsked(null)
   const ask = (value: Value, answer: Promise<unknown>) => {
-    const mine = { value, over: stands }
+    const mine = { value, over: stands, taken: false }
     setAsked(mine)
-    answer.catch(() => setAsked((now) => (now === mine ? null : now)))
+    answer.then(
+      () => setAsked((now) => (now === mine ? { ...mine, taken: true } : now)),
+      () => setAsked((now) => (now === mine ? null : now)),
+    )
   }
-  return [asked !== null && asked.over === stands ? asked.value : stands, ask]
+  return [asked === null || isOver ? stands : asked.value, ask]
 }

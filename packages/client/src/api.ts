@@ -2336,7 +2336,7 @@ export interface paths {
      */
     get: operations["get-tracking-orders"];
     /**
-     * Reads orders from a CSV file, up to 10,000 rows. An order that is known already is brought up to date.
+     * Reads orders from a CSV file, up to 10,000 rows. An order that is known already is brought up to date; one without a currency counts in US dollars.
      * @description **Price:** Free.
      *
      *     **API keys:** scope `campaigns`.
@@ -2649,7 +2649,7 @@ export interface paths {
   };
   "/api/outreach/templates/draft": {
     /**
-     * Writes a first message and two follow-ups for a campaign. 2 credits.
+     * Writes a first message and two follow-ups for a campaign. 2 credits, once for each idempotency key.
      * @description **Price:** 2 credits when it is written.
      *
      *     **API keys:** scope `campaigns`.
@@ -5696,6 +5696,14 @@ export interface components {
         low: number;
         /** @description The upper end of the range. */
         high: number;
+        /**
+         * @description What the score rests on alone, where followers, growth or comments weren’t looked at; null: all were.
+         * @example [
+         *       "likes",
+         *       "views"
+         *     ]
+         */
+        only: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[] | null;
       } | null;
       /** @description Whether work on it goes on now. */
       running: boolean;
@@ -10011,6 +10019,14 @@ export interface components {
         low: number;
         /** @description The upper end of the range. */
         high: number;
+        /**
+         * @description What the score rests on alone, where followers, growth or comments weren’t looked at; null: all were.
+         * @example [
+         *       "likes",
+         *       "views"
+         *     ]
+         */
+        only: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[] | null;
       } | null;
       /** @description Whether work on it goes on now. */
       running: boolean;
@@ -19726,6 +19742,8 @@ export interface operations {
             }[];
             /** @description Orders that could not be counted. */
             skippedCount: number;
+            /** @description Orders that say no currency. They count in US dollars. */
+            withoutCurrency: number;
           };
         };
       };
@@ -20848,6 +20866,12 @@ export interface operations {
     };
   };
   "post-outreach-templates-draft": {
+    parameters: {
+      header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
+        "idempotency-key"?: string;
+      };
+    };
     requestBody: {
       content: {
         "application/json": {
@@ -21585,6 +21609,12 @@ export interface operations {
     };
   };
   "post-contracts": {
+    parameters: {
+      header?: {
+        /** @description Any text of your own: a call that is sent again with it gets the first answer and costs nothing more. */
+        "idempotency-key"?: string;
+      };
+    };
     requestBody: {
       content: {
         "application/json": {

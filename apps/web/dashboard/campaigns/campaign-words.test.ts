@@ -16,11 +16,11 @@ test('a change is told in a sentence, and a long text is not repeated', () => {
   expect(field('budget', null, 4_000)).toBe('set the budget to 4,000')
   expect(field('budget', 4_000, null)).toBe('cleared the budget')
   expect(field('outreach', 'contacted', 'agreed', 'Ava')).toBe(
-    'changed the outreach status of Ava from contacted to agreed',
+    'changed the outreach status for Ava from contacted to agreed',
   )
   expect(field('startsOn', '', '2027-03-01')).toBe('set the start date to Mar 1, 2027')
   expect(field('decision', 'considering', 'approved', 'Ava')).toBe(
-    'changed the decision of Ava from considering to approved',
+    'changed the decision for Ava from considering to approved',
   )
   expect(field('state', 'drafted', 'approved', 'Ava')).toContain('from draft received to draft approved')
   expect(field('brief', 'x'.repeat(90), 'y'.repeat(90))).toBe('changed the brief from … to …')

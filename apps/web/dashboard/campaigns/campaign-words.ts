@@ -82,7 +82,7 @@ const deeds: Readonly<Record<Exclude<CampaignChange['kind'], 'field'>, string>> 
   'creator-removed': 'took out',
   'creator-restored': 'put back',
   'deliverable-added': 'added a deliverable for',
-  'deliverable-removed': 'deleted a deliverable of',
+  'deliverable-removed': 'deleted a deliverable for',
   'task-added': 'added the task',
   'task-removed': 'deleted the task',
 }
@@ -100,7 +100,7 @@ export function changeSentence({ kind, subject, field, before, after }: Campaign
   const name = fieldNames[field ?? ''] ?? field
   const called = wordsByField[field ?? ''] ?? {}
   const [from, to] = [shortValue(before, called), shortValue(after, called)]
-  const what = subject ? `the ${name} of ${subject}` : `the ${name}`
+  const what = subject ? `the ${name} for ${subject}` : `the ${name}`
   if (to === null) return from === null ? `changed ${what}` : `cleared ${what}`
   return from === null ? `set ${what} to ${to}` : `changed ${what} from ${from} to ${to}`
 }

@@ -59,7 +59,7 @@ export function IntelligencePanel({ campaign, short = false }: PanelProps) {
       )}
       {!short && mix.portfolio.stated && (
         <p className={styles.quiet}>
-          {figureTable.reach.name}, of all together:{' '}
+          {figureTable.reach.name}, all creators together:{' '}
           {shownFigure({ value: mix.portfolio.stated.value, unit: figureTable.reach.unit })}. Forecasts count accounts
           that look authentic. Simulated; validated on simulated brands only.
         </p>

@@ -1,6 +1,6 @@
 import { type Market, type MarketAnswer, topicIds, topics } from '@vouch/contract'
 import { platforms } from '@vouch/engine'
-import { count, date, month, platformName } from '@vouch/presentation'
+import { count, date, month, platformName, plural } from '@vouch/presentation'
 import { Link, useSearchParams } from 'react-router'
 import { type MarketCell, useMarket, useOpenedMarkets } from '../../api/market.ts'
 import { Button } from '../../ui/button.tsx'
@@ -139,8 +139,8 @@ function OpenMarket({ cell, answer, opened, market }: OpenMarketProps) {
             {nameOf(cell)}: {shownMonthName(market)}
             {market.monthBefore && ` beside ${month(market.monthBefore)}`}
           </h2>
-          {count(market.creators)} creators published, of {count(answer.indexed)} in the index. The newest was read on{' '}
-          {date(market.readAt)}. Open until {date(opened.until)}
+          {plural(market.creators, 'creator')} published, of {count(answer.indexed)} in the index. The newest was read
+          on {date(market.readAt)}. Open until {date(opened.until)}
           {opened.by && `, opened by ${opened.by}`}.
         </div>
         <Button size="small" tone="secondary" onClick={save}>

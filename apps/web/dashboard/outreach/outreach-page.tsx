@@ -28,7 +28,7 @@ export default function OutreachPage() {
       <header className={styles.heading}>
         <div>
           <h1 className={styles.title}>Outreach</h1>
-          <p className={styles.lead}>Emails to creators, and what they answered. Follow-ups stop with a reply.</p>
+          <p className={styles.lead}>Emails to creators and their replies. Follow-ups stop when a creator replies.</p>
         </div>
         <div className={styles.actions}>
           <Allowed call={outreachSends.send}>

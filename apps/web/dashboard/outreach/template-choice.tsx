@@ -4,6 +4,7 @@ import { useDraft, useSaveTemplate, useTemplates } from '../../api/outreach.ts'
 import { sentenceOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
+import { randomId } from '../../ui/random-id.ts'
 import { toast } from '../../ui/toast.ts'
 import type { WrittenMessages } from './message-fields.tsx'
 import styles from './outreach.module.css'
@@ -20,13 +21,16 @@ export function TemplateChoice({ campaignId, written, onChoose }: TemplateChoice
   const draft = useDraft()
   const save = useSaveTemplate()
   const [chosen, setChosen] = useState('')
+  // A press that got no answer is repeated under its own key, so it's paid for once.
+  const [key, setKey] = useState(randomId)
   const all = templates.data?.templates ?? []
   const failed = (title: string) => (error: unknown) => toast(title, sentenceOf(error), 'risk')
   const write = () =>
     draft.mutate(
-      { campaignId, tone: 'friendly', offer: '' },
+      { key, campaignId, tone: 'friendly', offer: '' },
       {
         onSuccess: ({ subject, body, followUps }) => {
+          setKey(randomId())
           setChosen('')
           onChoose({ subject, body, followUps })
         },

@@ -44,7 +44,7 @@ export default function TemplatesPage() {
       {known.data && all.length === 0 && open === null && (
         <EmptyState title="No templates yet" heading="h2" actions={add}>
           A template is a first email with its follow-ups. Merge fields fill in the creator’s name and the campaign’s
-          facts.
+          details.
         </EmptyState>
       )}
       {all.length > 0 && (

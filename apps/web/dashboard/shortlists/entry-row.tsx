@@ -1,7 +1,17 @@
 import IconGrip from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { type ShortlistEntry, shortlistEntries, shortlistStatuses } from '@vouch/contract'
-import { compact, countsFrom, figureTable, platformName, plural, shownFigure, timeAgo } from '@vouch/presentation'
+import {
+  compact,
+  countsFrom,
+  figureTable,
+  platformName,
+  plural,
+  range,
+  screenedWords,
+  shownFigure,
+  timeAgo,
+} from '@vouch/presentation'
 import { Link } from 'react-router'
 import { useProductNow } from '../../api/product-clock.ts'
 import { useEntryChange, useEntryRemoval } from '../../api/shortlist-changes.ts'
@@ -132,9 +142,12 @@ function placeOf({ verdict, creator }: ShortlistEntry): string {
 /** A screening is drawn without its number: it is for finding, not for deciding. */
 function Trust({ entry: { verdict, screening, running } }: { entry: ShortlistEntry }) {
   if (verdict?.trust && verdict.state !== 'LOW_CONFIDENCE') return <TrustMark trust={verdict.trust} />
-  const wide = verdict?.trust ?? screening
+  const unsure = verdict?.trust
+  const wide = unsure ?? screening
   if (wide) {
-    const words = `${verdict ? 'low confidence' : 'screened'}, ${Math.round(wide.low)} to ${Math.round(wide.high)}`
+    const words = unsure
+      ? `low confidence, ${range(unsure.low, unsure.high)}`
+      : screenedWords({ only: null, ...screening, ...wide })
     return (
       <span className={styles.uncertain}>
         <ToleranceMark value={wide.score} low={wide.low} high={wide.high} size="row" words={`Trust: ${words}`} />

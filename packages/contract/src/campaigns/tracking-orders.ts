@@ -67,7 +67,7 @@ export const trackingOrders = {
     ...answer,
     method: 'POST',
     path: '/api/tracking/orders',
-    summary: `Reads orders from a CSV file, up to ${orderRowsMax.toLocaleString('en-US')} rows. An order that is known already is brought up to date.`,
+    summary: `Reads orders from a CSV file, up to ${orderRowsMax.toLocaleString('en-US')} rows. An order that is known already is brought up to date; one without a currency counts in US dollars.`,
     body: z.object(
       {
         text: z
@@ -88,6 +88,7 @@ export const trackingOrders = {
         .array(z.object({ line: z.int(), problem: z.string().meta({ examples: ['The total isn’t a number.'] }) }))
         .describe('The first lines that couldn’t be read.'),
       skippedCount: z.int(),
+      withoutCurrency: z.int().describe('Orders that say no currency. They count in US dollars.'),
     }),
     problems: [...ofWorkspace, 'bad_file', 'not_found', 'subscription_ended'],
   }),

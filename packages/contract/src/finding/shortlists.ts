@@ -1,4 +1,4 @@
-import { engagementBases, fraudRisks, reportStates, trustBands } from '@vouch/engine'
+import { engagementBases, fraudRisks, partNames, reportStates, trustBands } from '@vouch/engine'
 import { z } from 'zod'
 import { plans } from '../customers/prices.ts'
 import { namedCreator } from '../verdicts/named-creator.ts'
@@ -28,6 +28,14 @@ const badSwitch = 'watched must be true or false.'
 const estimate = z.object({ value: z.number(), low: z.number().nullable(), high: z.number().nullable() })
 
 const score = z.object({ score: z.number(), low: z.number(), high: z.number() })
+
+const screening = score.extend({
+  only: z
+    .array(z.enum(partNames))
+    .nullable()
+    .describe('What the score rests on alone, where followers, growth or comments weren’t looked at; null: all were.')
+    .meta({ examples: [['likes', 'views']] }),
+})
 
 export const shortlistEntry = z
   .object({
@@ -60,7 +68,7 @@ export const shortlistEntry = z
     /** Changes of the creator’s counts that nobody dismissed. */
     changes: z.int(),
     /** From a small sample, for creators of the search who were not verified yet. */
-    screening: score.nullable(),
+    screening: screening.nullable(),
     /** A verification of the creator is under way. */
     running: z.boolean(),
   })

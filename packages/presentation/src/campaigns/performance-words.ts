@@ -110,7 +110,7 @@ export function forecastRows(document: PerformanceDocument): ForecastRow[] {
   ): ForecastRow => ({
     name,
     ...{ actual: exact(actual), forecast: text(spread.point), range: `${text(spread.low)} to ${text(spread.high)}` },
-    stand: actual === null ? null : actual > spread.high ? 'above' : actual < spread.low ? 'below' : 'within',
+    stand: actual === null ? null : standOf(actual, spread, (end) => exact(actual) === text(end)),
   })
   const returned = expected.returned && row(`Return for each ${unit(1)}`, results.returned, expected.returned, unit)
   return [
@@ -119,6 +119,16 @@ export function forecastRows(document: PerformanceDocument): ForecastRow[] {
     row('Revenue', results.revenue, expected.revenue, money, unit),
     ...(returned ? [returned] : []),
   ]
+}
+
+/** @param reads whether an end of the range is written as the result is: a 0 is not below “0 to 3” */
+function standOf(
+  actual: number,
+  { low, high }: { low: number; high: number },
+  reads: (end: number) => boolean,
+): 'above' | 'within' | 'below' {
+  if (actual > high && !reads(high)) return 'above'
+  return actual < low && !reads(low) ? 'below' : 'within'
 }
 
 /** Two significant digits above a hundred: an estimate is not known to the cent. */

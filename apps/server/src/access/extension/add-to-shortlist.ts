@@ -1,5 +1,6 @@
 import { actions, type ExtensionBadge, Problem, type ProfileAddress } from '@vouch/contract'
 import { platformNames } from '@vouch/engine'
+import { seenAlone } from '@vouch/presentation'
 import type pg from 'pg'
 import { loadBalance } from '../../customers/credits/balance.ts'
 import { insufficientCredits, spend } from '../../customers/credits/ledger.ts'
@@ -82,7 +83,7 @@ interface Payment {
 }
 
 async function pay(tx: pg.PoolClient, { workspaceId, entryId, credits, badge, at }: Payment): Promise<void> {
-  if (badge?.trust != null) await keepScreening(tx, entryId, badge.trust)
+  if (badge?.trust != null) await keepScreening(tx, entryId, { ...badge.trust, only: seenAlone(badge.parts ?? []) })
   if (credits === 0) return
   // An entry can be removed, brought back and paid for again.
   const cause = `shortlist:${entryId}:${at.toISOString()}`

@@ -136,6 +136,7 @@ test('an addition costs 5 with a screening that stays on the list; twice is once
     score: expect.any(Number),
     low: expect.any(Number),
     high: expect.any(Number),
+    only: null,
   })
   await rooms.db.pool.query(
     `with made as (insert into creators (platform, handle, created_at)

@@ -21,6 +21,8 @@ export async function markEntry<Field extends Marked>(
   entryId: string,
   { field, from, to }: Mark<Field>,
 ): Promise<void> {
+  // The campaign before its creators, as everybody locks them; without its lock the later of two changes could have the earlier number.
+  await tx.query('select from campaigns where id = $1 for no key update', [act.campaignId])
   const found = await tx.query<{ held: StoredField | null }>(
     `select fields -> $3 as held from campaign_creators
       where id = $1 and campaign_id = $2 and removed_at is null for update`,

@@ -20,15 +20,19 @@ import { firstDraft, loadSubject } from './first-draft.ts'
 /** Putting contracts together and changing them. Every change is a version of its own, over the one that its writer saw. */
 
 /** Puts a contract together and charges for it: both or neither.
+ *  @param key the caller's own; the contract that was put together under it stays the only one
  *  @returns its id. @throws Problem `not_found`, `not_now` before the start, `too_many`, `insufficient_credits`, `subscription_ended` */
 export async function createContract(
   { db, now }: ContractDesk,
   member: Member,
   { campaignId, entryId, clauses }: BodyOf<typeof contracts.create>,
+  key: string | null,
 ): Promise<string> {
   return withTransaction(db, async (tx) => {
     const [at, { workspaceId, userId }] = [now(), member]
     await tx.query('select from workspaces where id = $1 for no key update', [workspaceId])
+    const earlier = await idUnderKey(tx, workspaceId, key)
+    if (earlier !== null) return earlier
     const act = { member, campaignId, at }
     await lockStarted(tx, act)
     await refuseOverfull(tx, workspaceId)
@@ -36,9 +40,9 @@ export async function createContract(
     if (subject === null) throw new Problem('not_found', 'This creator isn’t in the campaign.')
     const draft = await firstDraft(tx, workspaceId, subject, clauses)
     const made = await tx.query<{ id: string }>(
-      `insert into contracts (workspace_id, creator_id, campaign_id, entry_id, title, made_by, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $7) returning id`,
-      [workspaceId, subject.creatorId, campaignId, entryId, storableText(draft.title), userId, at],
+      `insert into contracts (workspace_id, creator_id, campaign_id, entry_id, title, made_by, created_at, updated_at, request_key)
+       values ($1, $2, $3, $4, $5, $6, $7, $7, $8) returning id`,
+      [workspaceId, subject.creatorId, campaignId, entryId, storableText(draft.title), userId, at, key],
     )
     const id = made.rows[0]?.id ?? ''
     await writeVersion(tx, { id, version: 1, draft, userId, at })
@@ -49,6 +53,15 @@ export async function createContract(
     await markEntry(tx, act, entryId, { field: 'contract', from: ['none'], to: 'drafted' })
     return id
   })
+}
+
+async function idUnderKey(tx: Tx, workspaceId: string, key: string | null): Promise<string | null> {
+  if (key === null) return null
+  const found = await tx.query<{ id: string }>(
+    'select id from contracts where workspace_id = $1 and request_key = $2',
+    [workspaceId, key],
+  )
+  return found.rows[0]?.id ?? null
 }
 
 async function refuseOverfull(tx: Tx, workspaceId: string): Promise<void> {

@@ -75,6 +75,18 @@ test('a contract costs 2 credits, is filled in from the campaign, and says what 
   expect(await contractField(ann, campaignId)).toBe('drafted')
 })
 
+test('a contract whose answer was lost is asked for again under its key: it is the same one, paid for once', async ({
+  ann,
+}) => {
+  const { campaignId, entryIds } = await startedCampaign(ann, 1)
+  const before = await ann.credits()
+  const ask = () =>
+    ann.ask('POST', '/api/contracts', { campaignId, entryId: entryIds[0], clauses: [] }, { 'idempotency-key': 'once' })
+  const [first, second] = await Promise.all([ask(), ask()])
+  expect(second.body.id).toBe(first.body.id)
+  expect(before - (await ann.credits())).toBe(2)
+})
+
 test('what fails costs nothing: a stranger’s creator, a draft of a campaign, no credits', async ({ ann, rooms }) => {
   const { campaignId, entryId } = await created(ann)
   const left = await ann.credits()

@@ -45,8 +45,8 @@ function serveChanging(app: FastifyInstance, desk: ContractDesk): void {
     await deed
     return loadContract(desk, member.workspaceId, id)
   }
-  serve(app, contracts.create, async ({ member, body }) => {
-    const id = await createContract(desk, member, body)
+  serve(app, contracts.create, async ({ member, body, headers }) => {
+    const id = await createContract(desk, member, body, headers['idempotency-key'] ?? null)
     return loadContract(desk, member.workspaceId, id)
   })
   serve(app, contracts.change, ({ member, params: { id }, body }) =>

@@ -72,6 +72,8 @@ async function deliverOne(turn: Turn, message: DueMessage): Promise<boolean> {
 async function reasonAgainst({ db }: OutreachDesk, sender: SenderRow, message: DueMessage): Promise<string | null> {
   if (message.lapsed) return 'Your plan has ended.'
   if (message.putAway && message.kind !== 'reply') return 'Its campaign was archived or deleted.'
+  if (message.isOut && message.kind !== 'reply') return 'They aren’t in the campaign anymore.'
+  if (message.answered && message.kind === 'follow-up') return 'The campaign says they answered.'
   const suppressed = await suppressedOf(db.pool, message.workspaceId, sender.via, [message.to])
   return suppressed.has(message.to) ? 'This address must not be written to.' : null
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { actionCosts, type BodyOf, blankCampaign, type outreachTemplates, type ReplyOf } from '@vouch/contract'
 import { spend } from '../../customers/credits/ledger.ts'
 import { requireCredits } from '../../customers/credits/require-credits.ts'
@@ -8,7 +8,7 @@ import { requireCampaign } from '../campaigns/load-campaign.ts'
 import { valuesOf } from '../campaigns/stored-fields.ts'
 import { askForDraft } from './draft-request.ts'
 import { builtInDraft, type DraftFacts } from './draft-text.ts'
-import type { OutreachDesk } from './outreach-desk.ts'
+import type { OutreachDesk, Sql } from './outreach-desk.ts'
 import { loadSender } from './stored-sender.ts'
 
 /** A draft for a campaign: by the language model where one is configured and keeps to what it was told, else by the built-in writer. */
@@ -17,11 +17,13 @@ const builtIn = 'built-in'
 /** Somebody waits in front of a screen. */
 const patienceMs = 45_000
 
-/** @throws Problem `not_found`, `insufficient_credits`; nothing is charged then */
+/** @param key the caller's own; whoever asks for the same again under it, because the answer was lost, has paid
+ *  @throws Problem `not_found`, `insufficient_credits`; nothing is charged then */
 export async function draftTemplate(
   desk: OutreachDesk,
   { workspaceId }: Member,
   { campaignId = null, tone, offer }: BodyOf<typeof outreachTemplates.draft>,
+  key: string | null,
 ): Promise<ReplyOf<typeof outreachTemplates.draft>> {
   const { pool } = desk.db
   const sender = await loadSender(pool, workspaceId)
@@ -31,14 +33,19 @@ export async function draftTemplate(
       : valuesOf((await requireCampaign(pool, workspaceId, campaignId)).fields, blankCampaign)
   const facts: DraftFacts = { brand: values.brand || (sender?.legalName ?? ''), product: values.product, offer, tone }
   const action = 'ai_email_template'
-  const cause = `outreach-draft:${randomUUID()}`
+  const cause = `outreach-draft:${key === null ? randomUUID() : hash('sha256', JSON.stringify([key, facts, campaignId]))}`
   const movement = { workspaceId, cause, action, resourceId: campaignId, credits: actionCosts[action], at: desk.now() }
   // It is paid for when it is written: whatever fails or is killed in between has cost nothing.
-  await requireCredits(pool, workspaceId, action)
+  if (!(await wasPaid(pool, workspaceId, cause))) await requireCredits(pool, workspaceId, action)
   const { languageModel: model } = desk
   const { value } = await generate({ model, record: generationLog(pool) }, 'outreach-draft', (write) =>
     askForDraft(write, facts, values.brief, AbortSignal.timeout(patienceMs)),
   )
   await spend(pool, movement)
   return { ...(value ?? builtInDraft(facts)), writer: value === null || model === null ? builtIn : model.name }
+}
+
+async function wasPaid(sql: Sql, workspaceId: string, cause: string): Promise<boolean> {
+  const found = await sql.query('select from credit_holds where workspace_id = $1 and cause = $2', [workspaceId, cause])
+  return found.rowCount === 1
 }

@@ -83,7 +83,9 @@ function serveTemplates(app: FastifyInstance, desk: OutreachDesk): void {
     await removeTemplate(pool, member.workspaceId, params.id)
     return done
   })
-  serve(app, outreachTemplates.draft, ({ member, body }) => draftTemplate(desk, member, body))
+  serve(app, outreachTemplates.draft, ({ member, body, headers }) =>
+    draftTemplate(desk, member, body, headers['idempotency-key'] ?? null),
+  )
 }
 
 function serveSender(app: FastifyInstance, desk: OutreachDesk): void {

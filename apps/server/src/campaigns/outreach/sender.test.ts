@@ -112,6 +112,19 @@ test('a template is changed over the version that was seen, and a draft costs 2 
   expect(before - (await ann.credits())).toBe(2)
 })
 
+test('a draft whose answer was lost is asked for again under its key and paid for once; another one is paid for', async ({
+  ann,
+}) => {
+  const before = await ann.credits()
+  const ask = (offer: string, key: string) =>
+    ann.ask('POST', '/api/outreach/templates/draft', { offer }, { 'idempotency-key': key })
+  for (const _ of [1, 2]) expect((await ask('A paid partnership', 'once')).status).toBe(200)
+  expect(before - (await ann.credits())).toBe(2)
+  await ask('Free product', 'once')
+  await ask('A paid partnership', 'again')
+  expect(before - (await ann.credits())).toBe(6)
+})
+
 test('a model that invents, forgets a field or fails is replaced by the built-in writer', async ({ open }) => {
   const good = {
     subject: 'Tea?',

@@ -22,6 +22,10 @@ export interface DueMessage {
   lapsed: boolean
   /** The campaign that it was sent from was archived or deleted. */
   putAway: boolean
+  /** The creator was taken out of the campaign, or declined there. */
+  isOut: boolean
+  /** The campaign says that they answered: on the phone, or wherever no mailbox hears of it. */
+  answered: boolean
   /** Message-IDs of the conversation so far, oldest first. */
   references: string[]
 }
@@ -45,6 +49,10 @@ export async function nextDue(sql: Sql, workspaceId: string, at: Date): Promise<
                        and status not in ('trialing', 'active', 'past_due')) as lapsed,
             exists (select from campaigns where campaigns.id = thread.campaign_id
                        and (campaigns.state = 'archived' or campaigns.removed_at is not null)) as "putAway",
+            exists (select from campaign_creators entry where entry.id = thread.entry_id
+                       and (entry.removed_at is not null or entry.fields -> 'decision' ->> 'value' = 'declined')) as "isOut",
+            exists (select from campaign_creators entry where entry.id = thread.entry_id
+                       and entry.fields -> 'outreach' ->> 'value' in ('replied', 'negotiating', 'agreed', 'turned-down')) as answered,
             array(select earlier.message_id from outreach_messages earlier
                    where earlier.thread_id = thread.id and earlier.place < message.place and earlier.message_id is not null
                      and earlier.state in ('sent', 'kept') order by earlier.place) as "references"

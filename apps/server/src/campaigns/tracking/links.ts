@@ -114,12 +114,13 @@ export async function createLink(
     )
   const marks = utmOf(url.href)
   const made = await tx.query<{ id: string }>(
-    `insert into tracking_links (workspace_id, campaign_id, entry_id, code, host, target, utm_campaign, utm_content, made_by, created_at)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10
+    `insert into tracking_links (workspace_id, campaign_id, entry_id, code, host, target, utm_source, utm_medium, utm_campaign, utm_content,
+                                 made_by, created_at)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12
       where (select count(*) from tracking_links where campaign_id = $2) < ${campaignLinksMax} returning id`,
     [
       ...[workspaceId, act.campaignId, wish.entryId ?? null, drawCode(), url.hostname, url.href],
-      ...[marks.campaign ?? null, marks.content ?? null, userId, act.at],
+      ...[marks.source ?? null, marks.medium ?? null, marks.campaign ?? null, marks.content ?? null, userId, act.at],
     ],
   )
   const [row] = made.rows

@@ -22,6 +22,8 @@ export interface ReadFile {
   orders: ToldOrder[]
   skipped: { line: number; problem: string }[]
   skippedCount: number
+  /** Orders that say no currency; they count in US dollars. */
+  withoutCurrency: number
 }
 
 type Columns = Partial<Record<keyof typeof names, number>> & { utm: Partial<Record<string, number>> }
@@ -37,14 +39,16 @@ export function readOrderFile(text: string, at: Date): ReadFile {
   if (columns === null)
     throw new Problem('bad_file', 'The first line has to name the columns: at least order_id, date, total.')
   const orders = new Map<string, ToldOrder>()
-  const read: ReadFile = { orders: [], skipped: [], skippedCount: 0 }
+  const read: ReadFile = { orders: [], skipped: [], skippedCount: 0, withoutCurrency: 0 }
   for (const { line, cells, isSound } of lines) {
     if (orders.size >= orderRowsMax)
       throw new Problem('bad_file', `A file can have up to ${orderRowsMax.toLocaleString('en-US')} orders.`)
     const order = isSound ? orderOf(cells, columns, at) : 'A quotation mark isn’t closed.'
     if (typeof order === 'string' && orders.size > 0 && isItemOf(cells, columns)) continue
     if (typeof order !== 'string') {
-      if (!orders.has(order.orderId)) orders.set(order.orderId, order)
+      if (orders.has(order.orderId)) continue
+      orders.set(order.orderId, order)
+      if (currencyIn(cells, columns) === '') read.withoutCurrency += 1
       continue
     }
     read.skippedCount += 1
@@ -80,11 +84,20 @@ function orderOf(cells: readonly string[], columns: Columns, changedAt: Date): T
   if (total === null) return 'The total isn’t a number.'
   const at = new Date(dateText(cell('at')))
   if (Number.isNaN(at.getTime())) return 'The date isn’t one such as 2027-03-10.'
-  const currency = (cell('currency') || 'USD').toUpperCase()
+  const currency = currencyIn(cells, columns) || 'USD'
   if (!/^[A-Z]{3}$/.test(currency)) return 'The currency isn’t a code such as USD.'
   const codes = cell('codes').split(/[,;|]/)
   const cancelled = cancelledWords.includes(cell('status').toLowerCase())
   return { orderId, at, total, currency, codes, utm: utmIn(cells, columns, cell('landingPage')), cancelled, changedAt }
+}
+
+const currencyOfSign: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
+
+/** @returns the currency of a line: its column’s, else that of the sign beside the total; empty where neither says one */
+function currencyIn(cells: readonly string[], { currency, total }: Columns): string {
+  const named = currency === undefined ? '' : (cells[currency] ?? '').trim().toUpperCase()
+  const [sign = ''] = (total === undefined ? '' : (cells[total] ?? '')).match(/[$€£]/) ?? []
+  return named || (currencyOfSign[sign] ?? '')
 }
 
 /** As Americans write it: 3/10/2027 9:05. Less than that may be any number. */

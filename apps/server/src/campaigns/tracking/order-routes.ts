@@ -47,14 +47,14 @@ function serveOrders(app: FastifyInstance, { db, now }: TrackingParts): void {
     await refuseLapsed(db.pool, workspaceId)
     if (sourceId !== null) await requireSource(db.pool, workspaceId, sourceId)
     const at = now()
-    const { orders, skipped, skippedCount } = readOrderFile(text, at)
+    const { orders, ...rest } = readOrderFile(text, at)
     const added = await withTransaction(db, async (tx) => {
       let count = 0
       for (let from = 0; from < orders.length; from += atOnce)
         count += await keepOrders(tx, { workspaceId, sourceId, at }, orders.slice(from, from + atOnce))
       return count
     })
-    return { read: orders.length, added, skipped, skippedCount }
+    return { read: orders.length, added, ...rest }
   })
 }
 

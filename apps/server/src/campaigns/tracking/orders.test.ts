@@ -241,6 +241,39 @@ test('marks that come again next year belong to the campaign whose link was ther
   expect(await idsOf(second)).toEqual(['1-late'])
 })
 
+test('an order of a file that says no currency counts in US dollars, which the answer says; a sign says one', async ({
+  ann,
+}) => {
+  const { orders } = await coded(ann)
+  const rows = ['1-bare,2027-03-10,10,AVA15', '1-sign,2027-03-10,€10,AVA15', '1-dollar,2027-03-10,$10,AVA15']
+  const { body } = await ann.ask('POST', '/api/tracking/orders', {
+    text: ['order_id,date,total,code', ...rows].join('\n'),
+  })
+  expect(body).toMatchObject({ read: 3, withoutCurrency: 1, skippedCount: 0 })
+  const kept = (await orders()).map((order: { orderId: string; currency: string }) => [order.orderId, order.currency])
+  expect(Object.fromEntries(kept)).toEqual({ '1-bare': 'USD', '1-sign': 'EUR', '1-dollar': 'USD' })
+})
+
+test('an order that came from a newsletter with the campaign’s name is not one of the campaign’s link', async ({
+  ann,
+}) => {
+  const { campaignId, orders } = await coded(ann)
+  await ann.ask('POST', '/api/tracking/hosts', { host: 'shop.example' })
+  const utm = { source: 'vouch', medium: 'creator', campaign: 'spring' }
+  await ann.ask('POST', '/api/tracking/links', { campaignId, target: 'https://shop.example/', utm })
+  const rows = [
+    '1-newsletter,2027-03-10,10,newsletter,email,spring',
+    '1-paid,2027-03-10,10,vouch,cpc,spring',
+    '1-link,2027-03-10,10,vouch,creator,spring',
+    '1-unsaid,2027-03-10,10,,,spring',
+  ]
+  await ann.ask('POST', '/api/tracking/orders', {
+    text: ['order_id,date,total,utm_source,utm_medium,utm_campaign', ...rows].join('\n'),
+  })
+  const counted = (await orders()).map(({ orderId }: { orderId: string }) => orderId)
+  expect(counted.toSorted()).toEqual(['1-link', '1-unsaid'])
+})
+
 test('dates are read as Americans write them, in UTC, and a number alone is no date', async ({ ann }) => {
   const { orders } = await coded(ann)
   const rows = [

@@ -76,7 +76,7 @@ export function standingOf(row: StandingRow): CreatorStanding {
     verdict: verdictOf(row),
     counts: countsOf(row),
     changes: row.changes,
-    screening: screened ? { score: foundScore, low: foundLow, high: foundHigh } : null,
+    screening: screened ? { score: foundScore, low: foundLow, high: foundHigh, only: null } : null,
   }
 }
 

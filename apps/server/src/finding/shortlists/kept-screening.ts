@@ -16,14 +16,14 @@ export async function isListed(sql: Sql, listId: string, { platform, handle }: N
   return found.rowCount === 1
 }
 
-/** Keeps a score with an entry. */
+/** Keeps a score with an entry, and what it rests on. */
 export async function keepScreening(
   sql: Sql,
   entryId: string,
-  { score, low, high }: NonNullable<ShortlistEntry['screening']>,
+  { score, low, high, only }: NonNullable<ShortlistEntry['screening']>,
 ): Promise<void> {
   await sql.query('update shortlist_entries set screening = $2 where id = $1', [
     entryId,
-    JSON.stringify({ score, low, high }),
+    JSON.stringify({ score, low, high, only }),
   ])
 }

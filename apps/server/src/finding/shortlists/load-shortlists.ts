@@ -13,13 +13,16 @@ interface ListRow {
   createdAt: Date
 }
 
+type Screening = NonNullable<ShortlistEntry['screening']>
+
 interface EntryRow extends StandingRow {
   id: string
   status: ShortlistEntry['status']
   note: string
   tags: string[]
   addedAt: Date
-  keptScreening: ShortlistEntry['screening']
+  /** Those kept by earlier releases don’t say what they rest on. */
+  keptScreening: (Omit<Screening, 'only'> & Partial<Pick<Screening, 'only'>>) | null
 }
 
 const listColumns = `id, name, next_check_at as "nextCheckAt", created_at as "createdAt"`
@@ -89,6 +92,6 @@ function shownList({ nextCheckAt, createdAt, ...row }: ListRow): Omit<ShortlistS
 function shownEntry(row: EntryRow): ShortlistEntry {
   const { id, status, note, tags, addedAt } = row
   const standing = standingOf(row)
-  const screening = row.keptScreening ?? standing.screening
+  const screening = row.keptScreening ? { only: null, ...row.keptScreening } : standing.screening
   return { ...{ id, status, note, tags }, addedAt: addedAt.toISOString(), ...standing, screening }
 }

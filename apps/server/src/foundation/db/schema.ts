@@ -320,6 +320,7 @@ export interface Contracts {
   object_key: string | null;
   reason: string | null;
   record: string | null;
+  request_key: string | null;
   sent_at: Timestamp | null;
   sent_by: string | null;
   sent_to: string | null;
@@ -1486,6 +1487,8 @@ export interface TrackingLinks {
   target: string;
   utm_campaign: string | null;
   utm_content: string | null;
+  utm_medium: string | null;
+  utm_source: string | null;
   workspace_id: string;
 }
 

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../../api/refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { randomId } from '../../../ui/random-id.ts'
 import { shownName } from '../../../ui/shown-name.ts'
 import styles from './contracts.module.css'
 
@@ -20,11 +21,15 @@ export function NewContractDialog({ campaignId, entry, onClose }: NewContractDia
   const create = useCreateContract()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(() => offeredClauses.filter((kind) => clauseLibrary[kind].usual))
-  const toggle = (kind: OfferedClause) =>
+  // A press that got no answer is repeated under its own key, so it's one contract.
+  const [key, setKey] = useState(randomId)
+  const toggle = (kind: OfferedClause) => {
+    setKey(randomId())
     setChosen(chosen.includes(kind) ? chosen.filter((each) => each !== kind) : [...chosen, kind])
+  }
   const go = () =>
     create.mutate(
-      { campaignId, entryId: entry.id, clauses: chosen },
+      { key, campaignId, entryId: entry.id, clauses: chosen },
       { onSuccess: ({ id }) => navigate(`/dashboard/campaigns/contracts/${id}`) },
     )
   return (

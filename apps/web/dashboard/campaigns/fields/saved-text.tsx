@@ -19,7 +19,8 @@ interface SavedTextProps<Value> {
   write: (value: Value, version: number) => Promise<unknown>
   writing: Writing<Value>
   area?: boolean
-  hint?: string | undefined
+  /** What it says of the text follows the text as it is written: said with the answer, it would move what somebody is pressing. */
+  hint?: string | ((text: string) => string) | undefined
   type?: 'text' | 'date' | 'url'
   placeholder?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
@@ -42,21 +43,24 @@ export function SavedText<Value>(props: SavedTextProps<Value>) {
     const value = writing.read(draft.text)
     if (value === undefined) return setWrong(writing.wrong)
     const stands = writing.text(value) === writing.text(field.value) && draft.version === field.version
-    if (stands || (await saved.save(value, draft.version))) setDraft(null)
+    if (!stands && !(await saved.save(value, draft.version))) return
+    // What was written on meanwhile stays.
+    setDraft((now) => (now?.text === draft.text ? null : now))
   }
 
+  const text = draft?.text ?? writing.text(field.value)
   const shared = {
-    ...{ label, hint, ...input },
-    value: draft?.text ?? writing.text(field.value),
+    ...{ label, hint: typeof hint === 'function' ? hint(text) : hint, ...input },
+    value: text,
     error: wrong ?? saved.error ?? undefined,
     readOnly: readOnly || !may,
     'aria-busy': saved.busy || undefined,
     onBlur: () => void send(),
   }
-  const onText = (text: string) => {
+  const onText = (written: string) => {
     setWrong(undefined)
     saved.forgetError()
-    setDraft((before) => ({ text, version: before?.version ?? field.version }))
+    setDraft((before) => ({ text: written, version: before?.version ?? field.version }))
   }
   return (
     <div className={styles.saved}>

@@ -38,12 +38,16 @@ export function useSavedField<Value>(
   const standing = useRef(0)
   standing.current = Math.max(standing.current, field.version)
   const last = useRef<Promise<unknown>>(Promise.resolve())
+  // What the last save of this writer was made over, and the version that it made: whoever writes on has seen their own.
+  const own = useRef<{ over: number; made: number } | null>(null)
 
   async function save(value: Value, version?: number): Promise<boolean> {
     setState({ busy: true, error: null, conflict: null })
     const saved = last.current.then(async () => {
-      const seen = version ?? standing.current
+      const begun = version ?? standing.current
+      const seen = own.current?.over === begun ? own.current.made : begun
       await write(value, seen)
+      own.current = { over: begun, made: seen + 1 }
       standing.current = Math.max(standing.current, seen + 1)
     })
     last.current = saved.catch(() => undefined)

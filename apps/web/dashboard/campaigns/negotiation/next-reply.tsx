@@ -36,6 +36,7 @@ export function NextReply({ place, negotiation }: NextReplyProps) {
   const [key, setKey] = useState(randomId)
   if (next === null) return null
   const isShort = propose.error instanceof ApiFailure && propose.error.body.code === 'insufficient_credits'
+  const isAnswered = propose.error instanceof ApiFailure && propose.error.status !== 0
   const [newest, ...older] = replies
   const write = () => propose.mutate(key, { onSuccess: () => setKey(randomId()) })
   return (
@@ -44,8 +45,13 @@ export function NextReply({ place, negotiation }: NextReplyProps) {
       <p className={page.lead}>{moveWords[next.kind]}</p>
       {found.length > 0 && <p className={page.hint}>The amounts above count here once you log them.</p>}
       {propose.isError && (
-        <Notice tone="risk" urgent title="You weren’t charged" actions={isShort && <BuyCredits />}>
-          {propose.error.message}
+        <Notice
+          tone="risk"
+          urgent
+          title={isAnswered ? 'You weren’t charged' : 'No answer came'}
+          actions={isShort && <BuyCredits />}
+        >
+          {propose.error.message} {!isAnswered && 'However often you try, you pay once.'}
         </Notice>
       )}
       <Allowed call={negotiations.propose} otherwise={<RoleNeeded call={negotiations.propose} to="write replies" />}>

@@ -42,7 +42,7 @@ export function DraftReview({ id, fields, name, acts }: DraftProps) {
         <SavedText
           area
           label="Draft"
-          hint={hintOf(draft.value)}
+          hint={hintOf}
           field={draft}
           write={(value, version) => write('draft', value, version)}
           writing={plainText}

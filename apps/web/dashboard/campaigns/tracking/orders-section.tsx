@@ -88,10 +88,12 @@ function UploadOrders() {
   const upload = useUploadOrders()
   async function send(file: File) {
     try {
-      const { read, added, skipped, skippedCount } = await upload.mutateAsync(await file.text())
+      const { read, added, skipped, skippedCount, withoutCurrency } = await upload.mutateAsync(await file.text())
       const [first] = skipped
       const rest = first ? ` ${plural(skippedCount, 'line')} skipped; line ${first.line}: ${first.problem}` : ''
-      toast('Orders read', `${plural(read, 'order')} read, ${added} new.${rest}`, first ? 'info' : 'good')
+      const dollars =
+        withoutCurrency > 0 ? ` ${plural(withoutCurrency, 'order')} without a currency: counted in USD.` : ''
+      toast('Orders read', `${plural(read, 'order')} read, ${added} new.${dollars}${rest}`, first ? 'info' : 'good')
     } catch (error) {
       toast('Not read', sentenceOf(error), 'risk')
     }

@@ -36,8 +36,8 @@ export function ResultsTotals({ campaign, shares, found }: TotalsProps) {
         ? `${compact(Math.round(expected.p10))} to ${compact(Math.round(expected.p90))} people`
         : 'no forecast',
     },
-    { name: 'Clicks', value: compact(results.clicks), words: `${amountIn(results.perClick, sign)} a click` },
-    { name: 'Orders', value: compact(results.orders), words: `${amountIn(results.perOrder, sign)} an order` },
+    { name: 'Clicks', value: compact(results.clicks), words: costWords(results.perClick, sign, 'click') },
+    { name: 'Orders', value: compact(results.orders), words: costWords(results.perOrder, sign, 'order') },
     {
       name: 'Revenue',
       value: amountIn(results.revenue, sign),
@@ -95,4 +95,8 @@ function Pace({ campaign }: { campaign: Campaign }) {
       ))}
     </dl>
   )
+}
+
+function costWords(cost: number | null, sign: Parameters<typeof amountIn>[1], what: string): string {
+  return cost === null ? `no cost per ${what} yet` : `${amountIn(cost, sign)} per ${what}`
 }

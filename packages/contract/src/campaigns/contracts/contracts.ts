@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { actionCosts } from '../../customers/prices.ts'
+import { ownKey } from '../../wire/own-key.ts'
 import { route } from '../../wire/route.ts'
 import { seenVersion, versionMax } from '../../wire/version-number.ts'
 import { clauseKinds, offeredClauses } from './contract-clauses.ts'
@@ -51,6 +52,7 @@ export const contracts = {
     method: 'POST',
     path: '/api/contracts',
     summary: `Puts a contract together from clauses, filled in from the campaign. ${actionCosts.contract_generation} credits. A workspace can have up to ${contractsMax}.`,
+    headers: ownKey,
     body: z.object(
       {
         campaignId: z.uuid('That is not a campaign ID.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { actionCosts } from '../../customers/prices.ts'
+import { ownKey } from '../../wire/own-key.ts'
 import { route } from '../../wire/route.ts'
 import { seenVersion } from '../../wire/version-number.ts'
 import { amountMax } from '../campaign-fields.ts'
@@ -14,7 +15,6 @@ export const negotiationTag = 'Negotiation'
 const notAnObject = 'The body must be a JSON object.'
 const badAmount = 'An amount must be from 1 to 10,000,000.'
 const badNote = 'A note can be up to 300 characters.'
-const badKey = 'An idempotency key must have 1 to 200 characters.'
 const badVersion = 'Name the version of the agreed fee that you saw.'
 const entryId = campaignId.extend({ entryId: z.uuid('That is not the ID of a creator in a campaign.') })
 const offerId = entryId.extend({ offerId: z.uuid('That is not the ID of an offer.') })
@@ -102,7 +102,7 @@ export const negotiations = {
     method: 'POST',
     path: `${path}/replies`,
     summary: `Writes the next reply with the figures that support it. It is never sent by itself. ${actionCosts.email_negotiator} credits, once for each creator of a campaign.`,
-    headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
+    headers: ownKey,
     status: 201,
     problems: [...changesCampaign, 'insufficient_credits'],
     callsPerMinuteMax: 20,

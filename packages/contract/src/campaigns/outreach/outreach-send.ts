@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { namedCreator } from '../../verdicts/named-creator.ts'
+import { ownKey } from '../../wire/own-key.ts'
 import { route } from '../../wire/route.ts'
 import { addressField, badRecipients, notAnObject, outreachGround, outreachText, signedIn } from './outreach-fields.ts'
 import { recipientsMax, undoSeconds } from './outreach-limits.ts'
@@ -10,7 +11,6 @@ import { outreachPlan } from './outreach-plan.ts'
 const badDay = 'A date must look like 2027-03-31.'
 const badTime = 'A time must look like 09:00.'
 const badReason = 'A reason can be up to 500 characters.'
-const badKey = 'An idempotency key must have 1 to 200 characters.'
 const badConfirm = 'Confirm with two whole numbers: count and credits.'
 
 const order = {
@@ -65,7 +65,7 @@ export const outreachSends = {
     method: 'POST',
     path: '/api/outreach/messages',
     summary: `Sends to everybody whom the preview finds nothing against, ${undoSeconds} seconds later or when you say. \`confirm\` names how many and what it costs.`,
-    headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
+    headers: ownKey,
     body: orderBody.extend({
       confirm: z
         .object({ count: z.int(badConfirm), credits: z.int(badConfirm) }, badConfirm)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { actionCosts } from '../../customers/prices.ts'
+import { ownKey } from '../../wire/own-key.ts'
 import { route } from '../../wire/route.ts'
 import { seenVersion } from '../../wire/version-number.ts'
 import { notAnObject, outreachGround, outreachText, signedIn, written } from './outreach-fields.ts'
@@ -59,7 +60,8 @@ export const outreachTemplates = {
     ...outreachGround,
     method: 'POST',
     path: '/api/outreach/templates/draft',
-    summary: `Writes a first message and two follow-ups for a campaign. ${actionCosts.ai_email_template} credits.`,
+    summary: `Writes a first message and two follow-ups for a campaign. ${actionCosts.ai_email_template} credits, once for each idempotency key.`,
+    headers: ownKey,
     body: z.object(
       {
         campaignId: z.uuid('That is not a campaign ID.').nullish(),
