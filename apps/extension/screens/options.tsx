@@ -1,10 +1,11 @@
+import { instanceAddress } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
 import { browser } from 'wxt/browser'
-import { instanceAddress, instancePattern } from '../asking/instance-address.ts'
 import type { Standing } from '../asking/messages.ts'
 import { AutomaticSwitch } from './automatic-switch.tsx'
 import { promise } from './entrance.tsx'
 import { Head, Trouble } from './head.tsx'
+import { instancePattern } from './instance-pattern.ts'
 import { useAsk, useDeed } from './use-ask.ts'
 
 /** Where the instance is, and whether badges appear by themselves. */
