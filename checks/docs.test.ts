@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { declaredRoutes } from '@vouch/contract'
+import { declaredRoutes, testEventType, webhookEventTypes } from '@vouch/contract'
 import { readingSignals, signalList } from '@vouch/engine'
 import { rangePromise } from '@vouch/presentation'
 import { expect, test } from 'vitest'
@@ -51,6 +51,19 @@ test('every signal is documented', () => {
   expect(
     [...signalList, ...readingSignals].map((signal) => signal.id).filter((id) => !text.includes(`\`${id}\``)),
   ).toEqual([])
+})
+
+test('every event of a webhook is documented', () => {
+  const rows = readFileSync(join(root, 'docs/webhooks.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+  // `contract.sent`, `.accepted`: what begins with a dot is of the family before it.
+  const told = rows.flatMap((row) => {
+    const names = [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+    const family = names[0]?.split('.')[0] ?? ''
+    return names.map((name) => (name.startsWith('.') ? family + name : name))
+  })
+  expect(told.toSorted()).toEqual([...webhookEventTypes, testEventType].toSorted())
 })
 
 test('every decision has its four parts', () => {

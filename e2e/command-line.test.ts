@@ -49,7 +49,7 @@ test('whoever has not signed in is told to, and a key that is none is not kept',
   expect([strange.status, strange.stdout]).toEqual([2, ''])
   expect(strange.stderr).toContain('doesn’t know this key')
   const plain = await vouch(['login', 'http://vouch.example'], 'vk_1\n')
-  expect([plain.status, plain.stderr]).toEqual([2, expect.stringContaining('Use https')])
+  expect([plain.status, plain.stderr]).toEqual([2, expect.stringContaining('must begin with https')])
   expect(existsSync(kept)).toBe(false)
 })
 

@@ -25,7 +25,7 @@ export default defineConfig({
             gecko: {
               id: 'extension@vouch.example',
               strict_min_version: '128.0',
-              data_collection_permissions: { required: ['browsingActivity'] },
+              data_collection_permissions: { required: ['browsingActivity', 'authenticationInfo'] },
             },
           },
         }

@@ -1,8 +1,8 @@
 /** What the background does for each thing that it is asked for. */
 
 import { createVouch, ok, type Vouch, VouchError } from '@vouch/client/source'
+import { instanceAddress } from '@vouch/contract'
 import { browser } from 'wxt/browser'
-import { instanceAddress } from './instance-address.ts'
 import { forgetAnswer, forgetSession, instanceOf, keep, keepAnswer, loadAnswer, loadKept } from './kept-state.ts'
 import type { Ask, Asks, Failure, Standing } from './messages.ts'
 import { signIn } from './sign-in.ts'

@@ -17,8 +17,7 @@ export function AutomaticSwitch({ automatic }: { automatic: boolean }) {
         <input type="checkbox" checked={wanted} onChange={(event) => settled(event.target.checked)} />
         <span>
           Show badges automatically
-          <span className="quiet">
-            {' '}
+          <span className="quiet about">
             The link of each profile you open is sent. 1 credit each, up to {automaticCreditsMax} a day.
           </span>
         </span>

@@ -1,10 +1,11 @@
+import { instanceAddress } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
 import { browser } from 'wxt/browser'
-import { instanceAddress, instancePattern } from '../asking/instance-address.ts'
 import type { Standing } from '../asking/messages.ts'
 import { AutomaticSwitch } from './automatic-switch.tsx'
 import { promise } from './entrance.tsx'
 import { Head, Trouble } from './head.tsx'
+import { instancePattern } from './instance-pattern.ts'
 import { useAsk, useDeed } from './use-ask.ts'
 
 /** Where the instance is, and whether badges appear by themselves. */
@@ -33,8 +34,9 @@ function AddressForm({ standing: { instance, signedIn } }: { standing: Standing 
     event.preventDefault()
     const read = instanceAddress(typed)
     if (read.address === null) return setRefused(read.sentence)
-    // The browser asks by itself, and only about this one address.
-    const allowed = await browser.permissions.request({ origins: [instancePattern(read.address)] })
+    // The browser asks by itself, and only about this one address. What the package may not ask for at all, such as `[::1]`, is an error.
+    const origins = [instancePattern(read.address)]
+    const allowed = await browser.permissions.request({ origins }).catch(() => false)
     if (!allowed) return setRefused('The extension can’t call your Vouch without that permission.')
     setRefused(null)
     setTyped(read.address)

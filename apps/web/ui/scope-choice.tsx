@@ -26,8 +26,9 @@ export function ScopeChoice({ legend, scopes, chosen, onChoose, named = false, e
             }
           />
           {named ? (
-            <span>
-              <code>{scope}</code> <span className={styles.words}>{scopeWords[scope]}</span>
+            <span className={styles.named}>
+              <code>{scope}</code>
+              <span className={styles.words}>{scopeWords[scope]}</span>
             </span>
           ) : (
             <span>{scopeWords[scope]}</span>

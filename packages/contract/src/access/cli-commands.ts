@@ -30,7 +30,7 @@ export const cliCommands: Readonly<Record<string, CliCommand>> = {
     options: ['out', 'yes'],
     about: [
       ...['Analyses', 'Return', 'Sharing', 'Creator consent', 'Watch', 'Bulk verification', 'Negotiation'],
-      ...['Benchmarks', 'Market', 'Webhooks'],
+      ...['Benchmarks', 'Market', 'Webhooks', 'Payments', 'Billing', 'Workspaces'],
     ],
   },
   mcp: { options: [], about: [] },

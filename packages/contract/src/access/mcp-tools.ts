@@ -94,6 +94,21 @@ export const mcpTools = {
       shortlist: z.string().trim().min(1).max(80).optional().describe('Its name. Left out: the only list there is.'),
     },
   },
+  watch_creator: {
+    title: 'Watch a creator',
+    description:
+      'Reads a creator’s followers, likes and views from now on, and notes what leaves its usual range. Free; the plan has room for a number of creators.',
+    about: ['Watch'],
+    changes: true,
+    input: { creator: z.string().min(1).max(2_000).describe('A profile link such as instagram.com/name.') },
+  },
+  watch_status: {
+    title: 'Watched creators',
+    description: 'Lists watched creators with their latest counts, and the changes that left the usual range. Free.',
+    about: ['Watch'],
+    changes: false,
+    input: {},
+  },
   forecast_campaign: {
     title: 'Forecast a campaign',
     description: `Forecasts what a campaign with 1 to ${forecastMax} verified creators would reach and earn, with ranges, or that of a saved campaign. Free, and nothing is saved.`,

@@ -20,7 +20,6 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
     { why: 'Open to everybody; it takes no key.', tags: ['Signed reports'] },
   ],
   cli: [
-    { why: 'Paid for and managed on screen.', tags: ['Payments', 'Billing', 'Workspaces'] },
     { why: peopleOnly, tags: people },
     { why: extensionOnly, tags: ['Extension'] },
   ],
@@ -33,7 +32,6 @@ export const parityHoles: Readonly<Record<Surface, readonly Hole[]>> = {
         'Sharing',
         'Signed reports',
         'Creator consent',
-        'Watch',
         'Bulk verification',
         'Negotiation',
         'Benchmarks',

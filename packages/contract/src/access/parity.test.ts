@@ -28,6 +28,12 @@ test('no reason is left for what is there, and none is given twice', () => {
   expect(reasons.toSorted()).toEqual(holes.map(({ capability, surface }) => `${capability}: ${surface}`).toSorted())
 })
 
+test('what a key may call, somebody at the command line may call', () => {
+  const without = rows.filter(({ cells: { api, cli } }) => api.has.length > 0 && cli.has.length === 0)
+  // Those calls are made for one program.
+  expect(without.map(({ capability }) => capability)).toEqual(['Extension'])
+})
+
 test('every command, tool, event and deed of the extension is about something that the document of the API names', () => {
   const declared = [cliCommands, mcpTools, extensionDeeds].flatMap((each) => Object.entries(each))
   const strange = declared.flatMap(([name, { about }]) =>

@@ -183,6 +183,28 @@ test('a client that hands its model the words alone or the data alone keeps noth
   expect(all.map(({ data }) => data.text)).toEqual(all.map(({ text }) => text))
 })
 
+test('a creator is watched, and the status tells counts and what left its usual range', async ({
+  ground: { rooms, url },
+}) => {
+  const ann = await keyOwnerIn(rooms)
+  const { use } = await mcpClientOf(url, (await ann.make({ scopes: ['read', 'discover'] })).key)
+  const creator = 'instagram.com/watched'
+  expect((await use('watch_creator', { creator })).text).toMatch(/^@watched on instagram: /)
+  await rooms.db.pool.query(
+    `insert into watch_changes (creator_id, count, day, since, at, after, value, expected, low, high, n, expires_at)
+     select id, 'followers', now(), now() - interval '1 day', now(), 6000, 5000, 20, 10, 40, 30, now() + interval '9 days'
+       from creators where handle = 'watched'`,
+  )
+  await rooms.db.pool.query('update watched_creators set within_plan = true')
+  const { text, data } = await use('watch_status')
+  expect(text).toMatch(/^\d+ of \d+ places taken\.\n- @watched on instagram, \w+: followers –, in seven days –\n/)
+  expect(text).toContain('Changes:\n- @watched on instagram gained 5,000 followers in a day')
+  expect(data).toMatchObject({
+    watches: [{ handle: 'watched', alerts: 1 }],
+    alerts: [{ handle: 'watched', value: 5_000 }],
+  })
+})
+
 test('no key and a wrong one are told where to sign in; a person’s session is no key', async ({
   ground: { rooms, url },
 }) => {

@@ -14,6 +14,7 @@ import type { McpAnswer, McpParts, ToolDeed, ToolUse } from './mcp-parts.ts'
 import { creditBalance, discoverCreators, getReport } from './read-tools.ts'
 import { reportWords } from './report-words.ts'
 import { verifyCreator } from './verify-creator.ts'
+import { watchCreator, watchStatus } from './watch-creator.ts'
 
 /** The server that language models talk to: tools by their declarations, reports as resources, a prompt for a brief. One is made for each
  *  conversation; it keeps nothing but what the client can do. */
@@ -29,6 +30,8 @@ const deeds: { readonly [Name in McpToolName]: ToolDeed<Name> } = {
   discover_creators: discoverCreators,
   compare_creators: compareCreators,
   add_to_shortlist: addToShortlist,
+  watch_creator: watchCreator,
+  watch_status: watchStatus,
   forecast_campaign: forecastCampaign,
   campaign_status: campaignStatus,
   credit_balance: creditBalance,

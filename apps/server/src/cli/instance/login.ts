@@ -1,4 +1,5 @@
 import { createVouch, ok } from '@vouch/client/source'
+import { instanceAddress } from '@vouch/contract'
 import { CommandFault } from '../command-fault.ts'
 import { tell } from '../with-connector.ts'
 import { ask } from './ask.ts'
@@ -23,14 +24,9 @@ export function logout(): void {
   tell('Signed out here. The key itself still works until it’s revoked in Settings, API keys.')
 }
 
-/** @returns the address without what stands behind the host. A key goes over an encrypted line, or to this machine. */
+/** A key goes over an encrypted line, or to this machine. */
 function addressOf(text: string): string {
-  const written = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  const url = URL.canParse(written) ? new URL(written) : null
-  if (url === null || url.hostname === '')
-    throw new CommandFault('That isn’t an address, such as https://vouch.example.')
-  const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname)
-  if (url.protocol !== 'https:' && !isHere)
-    throw new CommandFault('Use https: a key that’s sent unencrypted can be read on its way.')
-  return url.origin
+  const { address, sentence } = instanceAddress(text)
+  if (address === null) throw new CommandFault(sentence)
+  return address
 }

@@ -68,6 +68,7 @@ describe('the samples', () => {
     expect(curl?.code).toContain(`curl -X POST '${origin}/api/verifications'`)
     expect(curl?.code).toContain('-H "Authorization: Bearer $VOUCH_KEY"')
     expect(typescript?.code).toContain(`vouch.POST('/api/verifications', {\n  body: {\n    url: 'https`)
+    expect(typescript?.code).toMatch(/\nconsole\.log\(answer\)$/)
     expect(python?.code).toContain('"url": "https://www.instagram.com/ava_fields_sandbox",')
   })
 

@@ -112,7 +112,8 @@ function typescriptOf(told: Told, origin: string): string {
   return `${opening}import { createVouch, ok } from '${clientPackage}'
 
 const vouch = createVouch({ baseUrl: '${origin}'${key} })
-const answer = ok(await vouch.${method}('${path}'${options}))`
+const answer = ok(await vouch.${method}('${path}'${options}))
+console.log(answer)`
 }
 
 /** As samples name it: a text, which whatever packs this source must not take for an import. */

@@ -41,7 +41,8 @@ curl '${origin}/api/verifications/ID' -H "Authorization: Bearer $VOUCH_KEY"`)}</
 const vouch = createVouch({ baseUrl: '${origin}', key: ${sampleVariable('VOUCH_KEY')} })
 const url = 'https://www.instagram.com/ava_fields_sandbox'
 const { id } = ok(await vouch.POST('/api/verifications', { body: { url } }))
-const { state, report } = ok(await vouch.GET('/api/verifications/{id}', { params: { path: { id } } }))`)}</figure>
+const { state } = ok(await vouch.GET('/api/verifications/{id}', { params: { path: { id } } }))
+console.log(state)`)}</figure>
 <figure class="sample python" data-name="Python"><figcaption>Python</figcaption>${block(`import os, uuid
 import requests
 
