@@ -126,7 +126,7 @@ function linesBetween(text: string, start: number, end: number): number {
   return text.slice(start, end).split('\n').length
 }
 
-function resolved(from: string, specifier: string): string {
+export function resolved(from: string, specifier: string): string {
   if (specifier in packages) return packages[specifier] ?? specifier
   if (!specifier.startsWith('.')) return specifier
   const path = relative(root, join(root, dirname(from), specifier.split('?')[0] ?? specifier))

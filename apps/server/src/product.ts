@@ -14,12 +14,12 @@ import { authOriginOf, openAuthProvider } from './customers/auth-provider.ts'
 import { openCards } from './customers/card-provider.ts'
 import { openGoogleProvider } from './customers/google-provider.ts'
 import { ensureDemoPlans } from './demo-plans.ts'
+import { beginEarlyParts, type EarlyParts, type EarlySettings } from './early-parts.ts'
 import { indexKind } from './finding/discovery/index-report.ts'
 import { askForSandboxIndex } from './finding/discovery/sandbox-index.ts'
 import { resumeScreening } from './finding/discovery/screen-sandbox.ts'
 import { followReport } from './finding/shortlists/compare-checks.ts'
 import { openProductClock, realClock } from './foundation/clock/product-clock.ts'
-import { openData } from './foundation/data-folder.ts'
 import { openDatabase, requireDatabase, unboundedStatements } from './foundation/db/database.ts'
 import { migrate } from './foundation/db/migrate.ts'
 import { failureLine } from './foundation/http/request-log.ts'
@@ -39,7 +39,7 @@ import { type PasswordParts, settlePasswords } from './sandbox-passwords.ts'
 import type { Outsiders } from './site/content-policy.ts'
 import { operatorFacts } from './site/operator-facts.ts'
 import type { Site } from './site/static-site.ts'
-import { type BuildBehind, builtAddresses, builtEarlyFiles, builtSite, ensurePages } from './site/web-build.ts'
+import { type BuildBehind, builtAddresses, builtEarlyFiles, builtSite } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
 import { openOperatorAddresses } from './team/admin/operator-addresses.ts'
 import { openTeamSide, type TeamSide, type TeamSideParts } from './team-side.ts'
@@ -59,10 +59,9 @@ export interface Product {
   stop: () => Promise<void>
 }
 
-export interface ProductOptions {
-  /** False serves the API alone, for development beside the web application's own server. */
-  withSite: boolean
-  say: (line: string) => void
+export interface ProductOptions extends EarlySettings {
+  /** What was begun before this was loaded. Absent: it begins now. */
+  early?: EarlyParts
 }
 
 /** Starts everything and resolves when it serves. What was opened is closed again when a later part fails. */
@@ -95,12 +94,10 @@ function openPrinters(opens: StartSettings['opens']) {
   return { printer, performancePrinter, contractPrinter }
 }
 
-async function start(given: Config, { withSite, say, opens }: StartSettings): Promise<string> {
+async function start(given: Config, { early, withSite, say, opens }: StartSettings): Promise<string> {
   const serves = given.role !== 'worker'
-  const built = withSite && serves ? ensurePages(say) : Promise.resolve(null)
-  // The build runs beside the database's start; a failure is met where it is awaited, not before.
-  built.catch(() => undefined)
-  const { data, db, log, telemetry, queue, live } = await openGround(given, { say, opens })
+  const { pages, data: opening } = early ?? (await beginEarlyParts(given, { withSite, say }))
+  const { data, db, log, telemetry, queue, live } = await openGround(given, { opening, say, opens })
   const { config } = live
   const snapshots = new SnapshotReader(new URL('./threads/snapshot-thread.ts', import.meta.url))
   opens(() => snapshots.close())
@@ -118,7 +115,7 @@ async function start(given: Config, { withSite, say, opens }: StartSettings): Pr
   for (const door of [suppliers, uploads, imports]) opens(door.close)
   const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue, printers.printer) }
   const verifying: VerificationParts = { db, now, config, queue, ...reads, ...reading }
-  const site = await built.then((behind) => behind && siteOf(config, { publicAddress, behind, opens, say }))
+  const site = await pages.then((behind) => behind && siteOf(config, { publicAddress, behind, opens, say }))
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
   const signed = { linkSecret: data.authSecret, keys: openKeyRing(config) }
@@ -181,8 +178,11 @@ async function takeUpWork(rooms: Rooms, queue: Queue, role: Config['role']): Pro
 }
 
 /** What all else stands on: the database with its tables, the log, the queue, and the configuration as it is set at the moment. */
-async function openGround(given: Config, { say, opens }: Pick<StartSettings, 'say' | 'opens'>) {
-  const data = await openData(given, say)
+async function openGround(
+  given: Config,
+  { opening, say, opens }: Pick<StartSettings, 'say' | 'opens'> & { opening: EarlyParts['data'] },
+) {
+  const data = await opening
   opens(data.close)
   const log = pino({ level: given.logLevel, serializers: { err: failureLine } })
   // Only who has a collector waits for its packages.

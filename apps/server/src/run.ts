@@ -1,5 +1,5 @@
 import { isStartedByNpm, loadConfig } from './config/config.ts'
-import { startProduct } from './product.ts'
+import { beginEarlyParts } from './early-parts.ts'
 import { StartFault } from './start-fault.ts'
 import { whenStarterEnds } from './starter.ts'
 
@@ -15,7 +15,11 @@ const impatientAfterMs = 1_000
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
 try {
-  const starting = startProduct(loadConfig(), { withSite: !process.argv.includes('--api-only'), say })
+  const config = loadConfig()
+  const settings = { withSite: !process.argv.includes('--api-only'), say }
+  const early = await beginEarlyParts(config, settings)
+  const { startProduct } = await import('./product.ts')
+  const starting = startProduct(config, { ...settings, early })
   // Who starts the product may stop it in the instant in which it says that it listens, so it must listen for that before.
   let stoppingSince: number | null = null
   const stop = async (reason: string) => {

@@ -63,7 +63,7 @@ export async function rehearseRestore(): Promise<void> {
 async function withDatabase(work: (connectionString: string) => Promise<void>): Promise<void> {
   const config = loadConfig()
   const running = runningDatabase(config)
-  const data = running === null ? await openData(config, console.error) : null
+  const data = running === null ? await openData(config, { log: console.error }) : null
   try {
     await work(running ?? data?.connectionString ?? '')
   } catch (error) {

@@ -66,7 +66,9 @@ async function serve(target: Target, work: (served: Served) => Promise<void>): P
   if (connector.id === 'sandbox') return work({ connector, target, config })
   const running = runningDatabase(config)
   const data =
-    running === null ? await openData(config, tell) : { connectionString: running, close: async () => undefined }
+    running === null
+      ? await openData(config, { log: tell })
+      : { connectionString: running, close: async () => undefined }
   const db = openDatabase({ connectionString: data.connectionString, connectionsMax: 2 })
   try {
     if (running === null) await migrate(db.pool)

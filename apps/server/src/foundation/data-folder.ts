@@ -17,10 +17,16 @@ export interface OpenData {
 /** Where a running product tells the command line which database to use. */
 const runningFile = 'database.json'
 
+interface Opening {
+  log: (line: string) => void
+  /** Called when the database starts by itself (`EmbeddedSettings`). */
+  begun?: () => void
+}
+
 /** Opens the database and secrets of a configuration. With `DATABASE_URL` several processes may share them, so nothing is
  *  locked; with the embedded server one process at a time holds the folder.
  *  @throws StartFault when another live process holds the folder. */
-export async function openData(config: Config, log: (line: string) => void): Promise<OpenData> {
+export async function openData(config: Config, { log, ...opening }: Opening): Promise<OpenData> {
   if (config.databaseUrl !== null) {
     const connectionString = config.databaseUrl
     return {
@@ -33,7 +39,8 @@ export async function openData(config: Config, log: (line: string) => void): Pro
   const unlock = lock(config.dataDir)
   const announcement = join(config.dataDir, runningFile)
   try {
-    const server = await startEmbedded({ dataDir: config.dataDir, password: secrets.databasePassword, log })
+    const { databasePassword: password } = secrets
+    const server = await startEmbedded({ dataDir: config.dataDir, password, log, ...opening })
     if (server.note) log(server.note)
     writeFileSync(announcement, JSON.stringify({ connectionString: server.connectionString }), { mode: 0o600 })
     return {

@@ -75,9 +75,9 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
     }
   })
 
-  const schemas = { snapshot: snapshotJsonSchema(), report: reportJsonSchema() }
-  serve(app, operator.snapshotSchema, async () => schemas.snapshot)
-  serve(app, operator.reportSchema, async () => schemas.report)
+  const schemas = { snapshot: madeOnce(snapshotJsonSchema), report: madeOnce(reportJsonSchema) }
+  serve(app, operator.snapshotSchema, async () => schemas.snapshot())
+  serve(app, operator.reportSchema, async () => schemas.report())
 
   serve(app, operator.clientError, async ({ body, log, reply }) => {
     log.error({ clientError: body }, 'A page could not be drawn')
@@ -94,4 +94,13 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
     })
     return { ok: true as const, database: 'up' as const, version: parts.version }
   })
+}
+
+/** A schema takes a moment to make, and few starts are asked for one. */
+function madeOnce<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }

@@ -30,7 +30,8 @@ const contentTypes: Record<string, string> = {
 export const documentEndings = Object.keys(contentTypes)
 
 export interface DocumentSource {
-  text: string
+  /** Reads it; asked once, with the first request. */
+  text: () => string
   /** The ending of the file, one of `documentEndings`. */
   ending: string
   outsiders: Outsiders
@@ -49,6 +50,7 @@ interface Written {
 
 export class SiteDocument {
   readonly #source: DocumentSource
+  #text: string | null = null
   #written: Promise<Written> | null = null
   #filledWith = ''
 
@@ -75,14 +77,15 @@ export class SiteDocument {
     const filling = [address, ...Object.values(facts)].join('\n')
     if (this.#written === null || this.#filledWith !== filling) {
       this.#filledWith = filling
-      this.#written = written(this.#source, address, facts)
+      this.#text ??= this.#source.text()
+      this.#written = written({ ...this.#source, text: this.#text }, address, facts)
     }
     return this.#written
   }
 }
 
 async function written(
-  { text, ending, outsiders }: DocumentSource,
+  { text, ending, outsiders }: Pick<DocumentSource, 'ending' | 'outsiders'> & { text: string },
   address: string,
   facts: OperatorFacts,
 ): Promise<Written> {

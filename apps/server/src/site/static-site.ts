@@ -137,23 +137,30 @@ function startingPageOf(pattern: string): string {
   return `${startingPage} ${pattern}`
 }
 
-/** Documents by address. They are few and small, so they are read once and kept. */
+/** Documents by address. They are few and small, so what was read once is kept. */
 function documentsBelow({ folder, early, outsiders, operator, publicAddress }: Site): Map<string, SiteDocument> {
   if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}`)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const documents = files.filter((file) => documentEndings.includes(endingOf(file)))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const documentOf = (text: string, ending: string) =>
+  const documentOf = (text: () => string, ending: string) =>
     new SiteDocument({ text, ending, outsiders, operator, publicAddress })
   const byAddress = new Map(
-    documents.map((file) => [addressOfFile(file), documentOf(read(file), endingOf(file))] as const),
+    documents.map((file) => [addressOfFile(file), documentOf(() => read(file), endingOf(file))] as const),
   )
   const notFound = documents.find((file) => addressOfFile(file) === notFoundPage)
   const starting = documents.find((file) => addressOfFile(file) === startingPage)
   if (starting)
     for (const [pattern, files] of Object.entries(early))
-      byAddress.set(startingPageOf(pattern), documentOf(withEarlyFiles(read(starting), files), 'html'))
-  if (notFound) byAddress.set(standingNotFound, documentOf(withoutApplication(read(notFound)), 'html'))
+      byAddress.set(
+        startingPageOf(pattern),
+        documentOf(() => withEarlyFiles(read(starting), files), 'html'),
+      )
+  if (notFound)
+    byAddress.set(
+      standingNotFound,
+      documentOf(() => withoutApplication(read(notFound)), 'html'),
+    )
   return byAddress
 }
 

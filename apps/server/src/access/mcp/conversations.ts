@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import type { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import type { FastifyInstance } from 'fastify'
 import { type Asker, callsWithin } from './calls-within.ts'
 import type { McpParts } from './mcp-parts.ts'
-import { openMcpServer } from './open-mcp-server.ts'
 
 /** Conversations over HTTP. What a client can do, such as asking its person, is known from its first message, so a conversation is kept in the
  *  process that heard it. Nothing else is: a message of a conversation that this process does not know is answered all the same, without
@@ -18,6 +17,12 @@ export interface Conversation {
 }
 
 export type ConversationParts = Pick<McpParts, 'secret' | 'publicAddress' | 'version'>
+
+/** The protocol takes long to load, and many products never hear it. */
+const protocol = async () => ({
+  ...(await import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js')),
+  ...(await import('./open-mcp-server.ts')),
+})
 
 const idleMsMax = 30 * 60_000
 const perKeyMax = 20
@@ -45,6 +50,7 @@ export class Conversations {
 
   /** Begins a conversation whose first message comes next. */
   async begin(keyId: string, asker: Asker): Promise<Conversation> {
+    const { WebStandardStreamableHTTPServerTransport } = await protocol()
     this.#makeRoom(keyId)
     const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,
@@ -58,6 +64,7 @@ export class Conversations {
 
   /** Answers one message that belongs to no conversation of this process. */
   async answerOnce(keyId: string, asker: Asker): Promise<Conversation> {
+    const { WebStandardStreamableHTTPServerTransport } = await protocol()
     const transport = new WebStandardStreamableHTTPServerTransport({})
     const conversation: Conversation = { transport, keyId, asker, usedAt: Date.now() }
     await this.#connect(conversation)
@@ -71,6 +78,7 @@ export class Conversations {
   }
 
   async #connect(conversation: Conversation): Promise<void> {
+    const { openMcpServer } = await protocol()
     const calls = callsWithin(this.#app, () => conversation.asker)
     const server = openMcpServer({ ...this.#parts, ...calls, caller: conversation.keyId })
     await server.connect(conversation.transport)

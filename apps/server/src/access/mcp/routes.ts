@@ -1,5 +1,4 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js'
 import { Problem } from '@vouch/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answer } from '../../foundation/http/failures.ts'
@@ -100,6 +99,7 @@ async function conversationOf(conversations: Conversations, request: FastifyRequ
   const { keyId, asker } = askerOf(request)
   const known = knownConversation(conversations, request)
   if (known !== null) return known
+  const { isInitializeRequest } = await import('@modelcontextprotocol/sdk/types.js')
   return isInitializeRequest(request.body) ? conversations.begin(keyId, asker) : conversations.answerOnce(keyId, asker)
 }
 

@@ -6,7 +6,6 @@ import { changePlan } from './calls/change-plan.ts'
 import { cancelAtPeriodEnd, resume } from './calls/end-and-resume.ts'
 import { type BillingParts, present } from './calls/own-subscription.ts'
 import { loadPaper } from './invoice-paper.ts'
-import { invoicePdf } from './invoice-pdf.ts'
 import { loadInvoices } from './invoices.ts'
 import { openMemberCard } from './open-trial-card.ts'
 import { presentSubscription } from './present-subscription.ts'
@@ -46,6 +45,8 @@ function serveInvoices(app: FastifyInstance, parts: SubscriptionRoutesParts): vo
 
   serve(app, billing.invoicePdf, async ({ member, params, reply }) => {
     const paper = await loadPaper(parts, member.workspaceId, params.id)
+    // What prints takes long to load, and few starts need it.
+    const { invoicePdf } = await import('./invoice-pdf.ts')
     const bytes = await invoicePdf(paper)
     reply
       .header('content-type', 'application/pdf')

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
+import { deadSuffix, declareQueues, scheduleJobs } from './declare-queues.ts'
 import type { Job, JobKind } from './job.ts'
 import { Notifications } from './notifications.ts'
 import { joinWorkers } from './workers-alive.ts'
@@ -10,15 +10,11 @@ import { joinWorkers } from './workers-alive.ts'
  *  A worker that dies is noticed by its missing heartbeat, or at once by the next worker that finds itself alone. */
 
 const schema = 'jobs'
-const deadSuffix = '.dead'
-/** How long a dead worker's job waits while other workers live. Shorter would take jobs from a process that is only busy. */
-const heartbeatSeconds = 20
 const heartbeatEverySeconds = 3
 const superviseSeconds = 5
 /** A fresh job is announced; retries and dead letters are found by looking. */
 const pollSeconds = 2
 const drainMs = 20_000
-const deadRetries = 10
 
 export interface QueueLog {
   info: (details: object, message: string) => void
@@ -67,9 +63,8 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
   })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning'))
-  await startInTurn(boss, db.sessions)
+  await startInTurn(boss, { pool: db.sessions, kinds })
   const stopping = new AbortController()
-  for (const kind of kinds) await declareQueue(boss, kind)
   return {
     notifications,
     enqueue: async (tx, kind, data) => {
@@ -80,6 +75,7 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
       if (role === 'web') return
       await joinWorkers(notifications, () => releaseActive(boss, db.pool, log))
       for (const job of jobs) await startWorker(boss, job, { ...settings, stopping: stopping.signal })
+      await scheduleJobs(boss, jobs)
     },
     stop: async () => {
       stopping.abort()
@@ -93,40 +89,23 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
 const startLock = 7_326_005
 
 /** The first start makes the tables. Processes that start at once do so one after the other: in the middle of making them, `if not
- *  exists` does not yet see what another one makes. */
-async function startInTurn(boss: PgBoss, pool: pg.Pool): Promise<void> {
+ *  exists` does not yet see what another one makes. The queues that pg-boss finds at its start are then those that are looked at here. */
+async function startInTurn(
+  boss: PgBoss,
+  { pool, kinds }: { pool: pg.Pool; kinds: QueueSettings['kinds'] },
+): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [startLock])
     try {
       await boss.start()
+      await declareQueues(boss, kinds)
     } finally {
       await client.query('select pg_advisory_unlock($1)', [startLock])
     }
   } finally {
     client.release()
   }
-}
-
-async function declareQueue(boss: PgBoss, { name, limits }: Pick<Job, 'name' | 'limits'>): Promise<void> {
-  const dead = name + deadSuffix
-  const rules = {
-    expireInSeconds: limits.timeoutSeconds,
-    retryLimit: limits.retries,
-    retryDelay: limits.backoffSeconds,
-    retryDelayMax: limits.backoffSecondsMax,
-    retryBackoff: true,
-    heartbeatSeconds,
-    notify: true,
-    deadLetter: dead,
-  }
-  await boss.createQueue(dead, { retryLimit: deadRetries, retryDelay: 5, retryBackoff: true, notify: true })
-  await boss.createQueue(name, rules)
-  // A queue that exists keeps its rules when it is created again; a release may have changed them.
-  await boss.updateQueue(name, rules)
-  // pg-boss remembers a queue that it has read. Unread, the first enqueue would ask for a second connection in the middle of
-  // a transaction, and as many transactions as there are connections would wait for each other.
-  await boss.findJobs(name, { id: randomUUID() })
 }
 
 /** What running jobs takes: the settings, and the moment at which the process begins to stop. */
@@ -158,7 +137,6 @@ async function startWorker(boss: PgBoss, job: Job, room: WorkRoom): Promise<void
     room.log.error({ job: job.name, jobId: row.id }, 'A job failed for good')
     await job.abandon(row.data)
   })
-  if (job.schedule) await boss.schedule(job.name, job.schedule)
 }
 
 async function runOnce(job: Job, row: JobWithMetadata<object>, { log, aroundJob, stopping }: WorkRoom): Promise<void> {

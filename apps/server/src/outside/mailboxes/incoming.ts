@@ -1,5 +1,4 @@
-import { ImapFlow } from 'imapflow'
-import { simpleParser } from 'mailparser'
+import type { ImapFlow } from 'imapflow'
 import { headersOfHead, headOf, type LetterHead } from './letter-head.ts'
 import { hostFaultWords, type MailHost, type MailHostLimits, reachedHost, stepMs } from './mail-host.ts'
 
@@ -75,6 +74,8 @@ async function signIn(
   folder: string,
   reached: { host?: string; servername?: string; doSTARTTLS?: boolean },
 ): Promise<OpenMailbox> {
+  // Both packages take long to load, and most products read no mailbox.
+  const { ImapFlow } = await import('imapflow')
   const client = new ImapFlow({
     ...{ host, port, secure: tls, logger: false, disableAutoIdle: true, ...reached },
     auth: { user, pass: password ?? '' },
@@ -139,6 +140,7 @@ async function newUids(client: ImapFlow, known: number): Promise<number[]> {
 async function letterOf(client: ImapFlow, head: LetterHead): Promise<ReadLetter> {
   const found = await client.fetchOne(String(head.uid), { source: { maxLength: letterBytesMax } }, { uid: true })
   const source = found === false ? undefined : found?.source
+  const { simpleParser } = await import('mailparser')
   const parsed = await simpleParser(source ?? Buffer.alloc(0), { skipImageLinks: true, skipTextLinks: true })
   return {
     ...head,

@@ -18,6 +18,8 @@ export interface EmbeddedSettings {
   dataDir: string
   password: string
   log: (line: string) => void
+  /** Called when a program of PostgreSQL runs by itself; until then starting needs this process. */
+  begun?: () => void
   /** False for throw-away data only: a power cut may then lose everything. */
   durable?: boolean
 }
@@ -89,6 +91,7 @@ async function initialise(placement: Placement, settings: EmbeddedSettings): Pro
       ...identity(placement.user, aside),
       stdio: ['ignore', 'ignore', 'pipe'],
     })
+    settings.begun?.()
     const lines = tail(child)
     const code = await ended(child)
     if (code !== 0) throw new Error(`PostgreSQL could not make its data folder ${placement.cluster}: ${lines()}`)
@@ -121,6 +124,7 @@ async function launch(placement: Placement, settings: EmbeddedSettings, port: nu
     detached: true,
   })
   child.stdin?.on('error', () => undefined)
+  settings.begun?.()
   await ready(child)
   await createDatabase(settings.password, port)
   return child
