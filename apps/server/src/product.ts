@@ -113,7 +113,10 @@ async function start(given: Config, { early, withSite, say, opens }: StartSettin
   const { consents, ...reads } = openPlatforms({ ...ground, supplied: suppliers.supplied })
   const [uploads, imports] = [openUploads({ pool: db.pool, now }), openImports(db.pool)]
   for (const door of [suppliers, uploads, imports]) opens(door.close)
-  const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue, printers.printer) }
+  const { printer } = printers
+  // What prints takes seconds to load. Whoever opens a report may want it on paper; where others print, they begin with the first file.
+  const opened = given.role === 'all' && { reportOpened: () => printer.start() }
+  const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue, printer), ...opened }
   const verifying: VerificationParts = { db, now, config, queue, ...reads, ...reading }
   const site = await pages.then((behind) => behind && siteOf(config, { publicAddress, behind, opens, say }))
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })

@@ -43,7 +43,11 @@ function serveRequests(app: FastifyInstance, parts: VerificationParts): void {
 function serveReading(app: FastifyInstance, parts: VerificationParts): void {
   const { pool } = parts.db
 
-  serve(app, verifications.show, ({ member, params }) => loadVerification(pool, member.workspaceId, params.id))
+  serve(app, verifications.show, async ({ member, params }) => {
+    const shown = await loadVerification(pool, member.workspaceId, params.id)
+    if (shown.report) parts.reportOpened?.()
+    return shown
+  })
 
   serve(app, verifications.list, ({ member, query }) => {
     const listing = {

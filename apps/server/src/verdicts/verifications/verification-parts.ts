@@ -23,6 +23,8 @@ export interface VerificationParts {
   imports: ImportDoor
   /** Hears in the same transaction of every report that ends a run, so that other rooms can follow it up with a job. */
   reported?: (tx: pg.PoolClient, reportId: string) => Promise<void>
+  /** Hears when somebody opens a report. */
+  reportOpened?: () => void
   /** Finds what a creator allowed the workspace to read; null where there is nothing. Absent: nobody can be asked. */
   consentOf?: (workspaceId: string, target: Target) => Promise<ConsentGrant | null>
   /** Shorter limits, for tests. */
