@@ -152,6 +152,7 @@ async function start(given: Config, { early, withSite, say, opens }: StartSettin
   await listen(app, config)
   served = addressOf(app, config)
   opens(() => app.close())
+  opens(async () => cards.time?.end())
   opens(team.keepCounting())
   await takeUpWork(rooms, queue, config.role)
   if (config.role !== 'web') {

@@ -13,6 +13,8 @@ export interface PassingTime {
   nextAt: () => Promise<Date | null>
   /** Does all that is due by now. Two at once take turns. */
   run: () => Promise<void>
+  /** Resolves when what is being done is done, and nothing is begun any more: for a process that stops. What is left is due in the next. */
+  end: () => Promise<void>
 }
 
 export interface PassingTimeSettings {
@@ -43,9 +45,11 @@ interface Due {
 export function passingTime(settings: PassingTimeSettings): PassingTime {
   const { db } = settings
   let turn: Promise<unknown> = Promise.resolve()
+  let hasEnded = false
   const runAll = async () => {
+    if (hasEnded) return
     await keepToOneself(db.pool, settings)
-    while (await passOne(settings));
+    while (!hasEnded && (await passOne(settings)));
   }
   return {
     nextAt: async () => {
@@ -58,6 +62,10 @@ export function passingTime(settings: PassingTimeSettings): PassingTime {
       const mine = turn.then(runAll)
       turn = mine.catch(() => undefined)
       return mine
+    },
+    end: async () => {
+      hasEnded = true
+      await turn
     },
   }
 }
