@@ -31,4 +31,4 @@ export function Entrance({ instance }: { instance: string | null }) {
 
 /** What leaves the browser, wherever somebody decides about it. */
 export const promise =
-  'The extension sends the link of the open profile to your Vouch, only when you ask or turned automatic badges on, and nothing else of the page.'
+  'The extension sends the link of the open profile to your Vouch, only when you ask or have turned on automatic badges, and nothing else of the page.'
