@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { VouchWordmark } from '../ui/vouch-mark.tsx'
 import styles from './not-found.module.css'
@@ -32,17 +31,10 @@ export function NotFoundScreen() {
   )
 }
 
-/** Whoever follows a creator's short link is no customer of ours, and looks for no page of ours. */
-function EndedLinkWords() {
+export default function NotFound() {
   return (
-    <div className={styles.box}>
-      <h1 className={styles.title}>This link doesn’t work anymore</h1>
-      <p className={styles.words}>Whoever shared it may have ended it, or it isn’t complete. Ask them for a new one.</p>
+    <div className={styles.framed}>
+      <NotFoundWords />
     </div>
   )
-}
-
-export default function NotFound() {
-  const isShortLink = useLocation().pathname.startsWith('/t/')
-  return <div className={styles.framed}>{isShortLink ? <EndedLinkWords /> : <NotFoundWords />}</div>
 }

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './aside.module.css'
-import { changeSentence } from './campaign-words.ts'
+import { changerOf, changeSentence } from './campaign-words.ts'
 import { useEditing } from './fields/editing.tsx'
 import { SavedText } from './fields/saved-text.tsx'
 import { useSavedField } from './fields/use-saved-field.ts'
@@ -144,7 +144,7 @@ function History({ campaign }: { campaign: Campaign }) {
       <ol className={styles.changes}>
         {shown.map((change) => (
           <li key={change.id}>
-            <b>{change.by ?? 'Somebody'}</b> {changeSentence(change)}
+            <b>{changerOf(change)}</b> {changeSentence(change)}
             <span className={styles.quiet}> {timeAgo(change.at, now)}</span>
           </li>
         ))}

@@ -1,13 +1,19 @@
 import type { CampaignChange } from '@vouch/contract'
 import { describe, expect, test } from 'vitest'
 import { deedBetween } from './campaign-cards.tsx'
-import { changeSentence } from './campaign-words.ts'
+import { changerOf, changeSentence } from './campaign-words.ts'
 import { amountText, codesText, countText, linkText } from './fields/writings.ts'
 import { placesOf } from './timeline-places.ts'
 
 const change = (part: Partial<CampaignChange>): CampaignChange => ({
   ...{ id: '1', at: '2026-11-20T10:00:00Z', by: 'Ann', kind: 'field', subject: null, field: null },
   ...part,
+})
+
+test('a reply moves a campaign without a person, and is told of as the product’s', () => {
+  expect(changerOf({ by: null, field: 'outreach' })).toBe('Vouch')
+  expect(changerOf({ by: null, field: 'budget' })).toBe('Somebody')
+  expect(changerOf({ by: 'Ann', field: 'outreach' })).toBe('Ann')
 })
 
 test('a change is told in a sentence, and a long text is not repeated', () => {

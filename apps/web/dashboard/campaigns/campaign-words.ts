@@ -93,6 +93,14 @@ const wordsByField: Readonly<Record<string, Readonly<Record<string, string>>>> =
   ...{ kind: deliverableWords, role: roleOptions },
 }
 
+/** Fields that follow from what is sent, answered and accepted. */
+const followed: readonly (string | null)[] = ['outreach', 'contract']
+
+/** @returns who changed something; a reply or an acceptance moves a campaign without anybody of the workspace */
+export function changerOf({ by, field }: Pick<CampaignChange, 'by' | 'field'>): string {
+  return by ?? (followed.includes(field) ? 'Vouch' : 'Somebody')
+}
+
 /** @returns what somebody did, to stand behind their name: “changed the budget from 400 to 500” */
 export function changeSentence({ kind, subject, field, before, after }: CampaignChange): string {
   if (kind !== 'field') return [deeds[kind], subject].filter(Boolean).join(' ')
