@@ -44,10 +44,13 @@ function byRisk(risk: FraudRisk | null): GoalAnswer {
 
 /** @returns a verdict for each goal; empty where the report has none itself. */
 export function goalVerdicts(
-  report: Pick<Report, 'trust' | 'fraudRisk' | 'decision' | 'suspiciousFollowers' | 'suspiciousEngagement'>,
+  report: Pick<Report, 'trust' | 'fraudRisk' | 'decision' | 'parts' | 'suspiciousFollowers' | 'suspiciousEngagement'>,
 ): GoalVerdict[] {
-  const { trust, fraudRisk, decision, suspiciousFollowers: followers, suspiciousEngagement: engagement } = report
+  const { trust, fraudRisk, decision, parts, suspiciousEngagement: engagement } = report
   if (trust === null) return []
+  // A sample that says nothing of the others leaves the part unclear; the figure is then the sample's alone.
+  const isUnclear = parts.some(({ part, state }) => part === 'followers' && state === 'unclear')
+  const followers = isUnclear ? null : report.suspiciousFollowers
   const [seen, heard] = [levelOf(followers), levelOf(engagement)]
   const risk = byRisk(fraudRisk)
   return [
