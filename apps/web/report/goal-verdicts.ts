@@ -5,7 +5,7 @@
  *  ours. What a newcomer would get wrong is to read "unknown" as harmless. */
 
 import type { EstimatedShare, FraudRisk, Report } from '@vouch/engine'
-import { percent, percentRange } from '@vouch/presentation'
+import { capitalised, percent, percentRange } from '@vouch/presentation'
 
 export type GoalAnswer = 'good fit' | 'use caution' | 'not a fit' | 'unknown'
 
@@ -59,7 +59,7 @@ export function goalVerdicts(
       means: 'people see it',
       // People who see a post are not lost because others are fake: only where both sides look bad is nobody left to reach.
       answer: awareness(seen, heard, risk),
-      why: `${shareWords('followers', followers)}; ${shareWords('engagement', engagement)}.`,
+      why: capitalised(`${shareWords('followers', followers)}; ${shareWords('engagement', engagement)}.`),
     },
     {
       goal: 'Sales',
