@@ -165,7 +165,8 @@ const entries: readonly Entry[] = [
     displayName: 'Mara Lindner',
     kind: 'mixture',
     expectation: 'READY, high or critical risk: groups behind the likes, and more inauthentic followers than usual',
-    blurb: 'Home and garden, in German. A real audience, with a sixth of the likes and an eighth of the followers purchased.',
+    blurb:
+      'Home and garden, in German. A real audience, with a sixth of the likes and an eighth of the followers purchased.',
     plan: {
       category: 'home',
       language: 'de',
