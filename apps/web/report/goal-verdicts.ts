@@ -5,7 +5,7 @@
  *  ours. What a newcomer would get wrong is to read "unknown" as harmless. */
 
 import type { EstimatedShare, FraudRisk, Report } from '@vouch/engine'
-import { percent, percentRange } from '@vouch/presentation'
+import { capitalised, percent, percentRange } from '@vouch/presentation'
 
 export type GoalAnswer = 'good fit' | 'use caution' | 'not a fit' | 'unknown'
 
@@ -44,10 +44,13 @@ function byRisk(risk: FraudRisk | null): GoalAnswer {
 
 /** @returns a verdict for each goal; empty where the report has none itself. */
 export function goalVerdicts(
-  report: Pick<Report, 'trust' | 'fraudRisk' | 'decision' | 'suspiciousFollowers' | 'suspiciousEngagement'>,
+  report: Pick<Report, 'trust' | 'fraudRisk' | 'decision' | 'parts' | 'suspiciousFollowers' | 'suspiciousEngagement'>,
 ): GoalVerdict[] {
-  const { trust, fraudRisk, decision, suspiciousFollowers: followers, suspiciousEngagement: engagement } = report
+  const { trust, fraudRisk, decision, parts, suspiciousEngagement: engagement } = report
   if (trust === null) return []
+  // A sample that says nothing of the others leaves the part unclear; the figure is then the sample's alone.
+  const isUnclear = parts.some(({ part, state }) => part === 'followers' && state === 'unclear')
+  const followers = isUnclear ? null : report.suspiciousFollowers
   const [seen, heard] = [levelOf(followers), levelOf(engagement)]
   const risk = byRisk(fraudRisk)
   return [
@@ -56,7 +59,7 @@ export function goalVerdicts(
       means: 'people see it',
       // People who see a post are not lost because others are fake: only where both sides look bad is nobody left to reach.
       answer: awareness(seen, heard, risk),
-      why: `${shareWords('followers', followers)}; ${shareWords('engagement', engagement)}.`,
+      why: capitalised(`${shareWords('followers', followers)}; ${shareWords('engagement', engagement)}.`),
     },
     {
       goal: 'Sales',

@@ -10,7 +10,7 @@ const { trust } = sampleOf('clean').report
 
 function answersOf(followers: number | null, engagement: number | null, fraudRisk: 'low' | 'high' | null = 'low') {
   return goalVerdicts({
-    ...{ trust, fraudRisk, decision: null },
+    ...{ trust, fraudRisk, decision: null, parts: [] },
     suspiciousFollowers: followers === null ? null : share(followers),
     suspiciousEngagement: engagement === null ? null : share(engagement),
   }).map(({ answer }) => answer)
@@ -36,6 +36,13 @@ describe('a verdict for each goal', () => {
   test('what was not measured is not called fine', () => {
     expect(answersOf(null, null)).toEqual(['unknown', 'unknown', 'good fit'])
     expect(answersOf(0.05, null)).toEqual(['good fit', 'unknown', 'good fit'])
+    const { report } = sampleOf('clean')
+    const parts = report.parts.map((each) =>
+      each.part === 'followers' ? { ...each, state: 'unclear' as const } : each,
+    )
+    const [awareness] = goalVerdicts({ ...report, parts, suspiciousFollowers: share(0.05), suspiciousEngagement: null })
+    expect(awareness?.answer).toBe('unknown')
+    expect(awareness?.why).toMatch(/^The share of followers that look inauthentic is unknown/)
   })
 
   test('a high risk that no share explains still calls for care, and no verdict gives no answers', () => {

@@ -100,19 +100,18 @@ function priceFigure(creator: RoiCreator | null): KeyFigure {
   return { ...figure('estimated-price', label, 'USD', p50, `${basis} (${source})`), low: p10, high: p90 }
 }
 
-/** Followers that are left when those that look inauthentic are taken off; the interval is the estimate's. */
+/** Followers that are left when those that look inauthentic are taken off; the interval is the estimate's. What a newcomer would get wrong is to take
+ *  the newest for all: the same report says of the others that it can't tell. */
 function credibleFigure({ followers, audience }: Facts): KeyFigure {
   const label = 'Credible followers'
-  if (followers === null || audience === null) {
-    return figure('credible-followers', label, 'people', null, 'needs a follower sample')
-  }
+  const unknown = (basis: string) => figure('credible-followers', label, 'people', null, basis)
+  if (followers === null || audience === null) return unknown('needs a follower sample')
+  if (audience.method !== 'random' && audience.method !== 'full')
+    return unknown('needs a random follower sample; the newest say little about the others')
   const { share, low, high } = credibleShare(audience.suspicious)
-  const projected = audience.method === 'random' || audience.method === 'full'
-  const basis = projected
-    ? 'followers that don’t look inauthentic'
-    : 'followers that don’t look inauthentic, from a non-random sample'
+  const value = Math.round(followers * share)
   return {
-    ...figure('credible-followers', label, 'people', Math.round(followers * share), basis),
+    ...figure('credible-followers', label, 'people', value, 'followers that don’t look inauthentic'),
     sample: audience.suspicious.sampled,
     low: Math.round(followers * low),
     high: Math.round(followers * high),

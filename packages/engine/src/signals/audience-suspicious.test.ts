@@ -120,7 +120,14 @@ test('the explanation gives the range, the sample and what the model was trained
 
 test('a sample that is not known to be random says so', () => {
   const answer = answered({ ...base, method: 'recent' })
-  expect(answer.measured && answer.explanation).toContain('may not be random')
+  expect(answer.measured && answer.explanation).toContain('may not be random, so it says little about the others')
+  expect(answer.measured && answer.explanation).not.toContain('of followers')
+  const clear = { ...base.suspicious, share: 0.02, low: 0, high: 0.05 }
+  const verdictOf = (method: 'recent' | 'random') => {
+    const told = answered({ ...base, method, suspicious: clear })
+    return told.measured && told.verdict
+  }
+  expect([verdictOf('random'), verdictOf('recent')]).toEqual(['strength', 'neutral'])
 })
 
 test('the benchmark states its source', () => {

@@ -42,14 +42,15 @@ function measureSuspicious({ audience, snapshot }: Facts): Measurement {
   }
   const logOdds = partLogOdds(audience.suspicious)
   const examples = audience.examples.slice(0, examplesMax)
-  // A random or full sample needs no remark; any other is part of the answer.
-  const drawn =
-    audience.method === 'random' || audience.method === 'full'
-      ? ''
-      : ' The sample may not be random, which widens the range.'
+  // A random or full sample needs no remark. Any other says nothing of those who aren't in it, and so nothing in the creator's favor.
+  const projected = audience.method === 'random' || audience.method === 'full'
+  const range = `(range ${percent(low)} to ${percent(high)})`
+  const told = projected
+    ? `An estimated ${percent(share)} of followers look inauthentic ${range}, based on ${plural(sampled, 'sampled follower')}.`
+    : `An estimated ${percent(share)} of ${plural(sampled, 'sampled follower')} look inauthentic ${range}. The sample may not be random, so it says little about the others.`
   return measured({
     value: share,
-    verdict: logOdds >= 0.5 ? 'concern' : logOdds <= -0.5 ? 'strength' : 'neutral',
+    verdict: logOdds >= 0.5 ? 'concern' : logOdds <= -0.5 && projected ? 'strength' : 'neutral',
     benchmark: {
       value: 0.22,
       source: 'HypeAuditor 2019, average across influencers',
@@ -63,6 +64,6 @@ function measureSuspicious({ audience, snapshot }: Facts): Measurement {
       text: `${accountName({ id: accountId, username })}${kind == null ? '' : `, looks like ${accountKindWords[kind]}`}: ${reasons.length > 0 ? listed(reasons) : 'several weak signs combined'}`,
       refs: [accountId],
     })),
-    explanation: `An estimated ${percent(share)} of followers look inauthentic (range ${percent(low)} to ${percent(high)}), based on ${plural(sampled, 'sampled follower')}.${drawn} ${audience.basis}`,
+    explanation: `${told} ${audience.basis}`,
   })
 }

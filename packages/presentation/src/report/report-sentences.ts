@@ -17,11 +17,18 @@ export function surerSentence({ text, width: { from, to } }: Surer): string {
   return `${text}: narrows the range from ${number(from, 0)} points to ${number(to, 0)}, if it looks like the median clean creator’s`
 }
 
-/** @returns the share of followers that look inauthentic, with its range and its sample; null where it was not estimated. */
-export function suspiciousSentence({ suspiciousFollowers: found }: Pick<Report, 'suspiciousFollowers'>): string | null {
+/** A sample that says nothing of the other followers leaves their part unclear; then the share is told of the sample alone.
+ *  @returns the share of followers that look inauthentic, with its range and its sample; null where it was not estimated. */
+export function suspiciousSentence({
+  suspiciousFollowers: found,
+  parts,
+}: Pick<Report, 'suspiciousFollowers' | 'parts'>): string | null {
   if (found === null) return null
   const { name, unit } = figureTable.suspiciousFollowers
-  return `${name}: ${figureText(found.share, unit)} (${percentRange(found.low, found.high)}, from ${count(found.sampled)} sampled)`
+  const [share, range] = [figureText(found.share, unit), percentRange(found.low, found.high)]
+  return parts.some(({ part, state }) => part === 'followers' && state === 'unclear')
+    ? `Of ${count(found.sampled)} sampled followers, ${share} look inauthentic (${range})`
+    : `${name}: ${share} (${range}, from ${count(found.sampled)} sampled)`
 }
 
 /** @returns how to read contributions in log-odds; null for a report without a score. */

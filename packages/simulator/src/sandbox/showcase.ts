@@ -164,8 +164,9 @@ const entries: readonly Entry[] = [
     handle: 'mixed_mara_sandbox',
     displayName: 'Mara Lindner',
     kind: 'mixture',
-    expectation: 'READY, trust near the line between moderate and poor, medium risk',
-    blurb: 'Home and garden, in German. A real audience, with a small part purchased.',
+    expectation: 'READY, high or critical risk: groups behind the likes, and more inauthentic followers than usual',
+    blurb:
+      'Home and garden, in German. A real audience, with a sixth of the likes and an eighth of the followers purchased.',
     plan: {
       category: 'home',
       language: 'de',
