@@ -45,14 +45,14 @@ export const sampleWidths = [
 /** Deed and delivery as `docs/science/posts.md` names them; the words of the chart; found at 2% false alarms, percent. */
 export const deliveries = [
   ['seesaw | waves', 'Follow and unfollow', 100],
-  ['likes | recent', 'Likes, newest posts', 99],
+  ['likes | recent', 'Likes, newest posts', 98],
   ['followers | drip', 'Followers, dripped in', 100],
   ['followers | burst', 'Followers, all at once', 100],
-  ['likes | equal', 'Likes, same on every post', 83],
-  ['comments | equal, with texts', 'Comments, text read', 98],
-  ['comments | equal', 'Comments, counts only', 11],
-  ['likes | proportional', 'Likes, in proportion', 7.6],
-  ['views | proportional', 'Views, in proportion', 2.9],
+  ['likes | equal', 'Likes, same on every post', 71],
+  ['comments | equal, with texts', 'Comments, text read', 97],
+  ['comments | equal', 'Comments, counts only', 9],
+  ['likes | proportional', 'Likes, in proportion', 4.7],
+  ['views | proportional', 'Views, in proportion', 4.7],
 ] as const
 
 const ownSource = 'accuracy run of the engine on simulated and half-real creators; see the methodology'
