@@ -88,7 +88,7 @@ test('the first screen says what to do, of what, for whom and for how much', asy
   await page.goto(report())
   const decision = page.getByRole('region', { name: 'Decision' })
   await decision.getByText('Don’t book', { exact: true }).waitFor()
-  await decision.getByText(/^\d+% of followers .* \(\d+ to \d+\), and \d+% /).waitFor()
+  await decision.getByText(/^\d+% of followers .* \(\d+ to \d+\)\.$/).waitFor()
   await decision.getByText(/^Next Ask what happened/).waitFor()
   await decision.getByRole('img', { name: /^Trust \d+ out of 100/ }).waitFor()
   await page.getByText('How much of each part isn’t real').waitFor()
