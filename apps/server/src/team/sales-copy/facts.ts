@@ -132,9 +132,9 @@ export const facts = {
   },
   measured_likes: {
     statement:
-      'In our test, where we simulated that a quarter of the likes of real TikTok creators were bought in seven ways that sellers deliver, about 19 of 20 creators were flagged.',
+      'In our test, where we simulated that a quarter of the likes of real TikTok creators were bought in seven ways that sellers deliver, more than 9 of 10 creators were flagged.',
     source: `${science}: creators_tiktok_famous: likes, 25% bought`,
-    figures: ['19 of 20'],
+    figures: ['9 of 10'],
   },
   measured_calm: {
     statement: 'Of 2,116 real creators measured as they are, 0.7% were given a high or critical risk.',

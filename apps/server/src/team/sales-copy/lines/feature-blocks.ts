@@ -106,7 +106,7 @@ export const featureBlocks: readonly FeatureBlock[] = [
       'published',
     ),
     points: [
-      line('About 19 of 20 flagged in our TikTok test, where bought likes were simulated', 'measured_likes'),
+      line('More than 9 of 10 flagged in our TikTok test, where bought likes were simulated', 'measured_likes'),
       line('96.3% accuracy on ads in comments under videos it hadn’t seen', 'measured_comments'),
       line('0.7% of real creators given a high or critical risk', 'measured_calm'),
       line('Missed goals in the same table', 'published'),

@@ -94,7 +94,7 @@ export const objectionLines = [
 
 export const proofLines = [
   line(
-    'Measured in the open: we simulated that real TikTok creators bought a quarter of their likes, and about 19 of 20 were flagged.',
+    'Measured in the open: we simulated that real TikTok creators bought a quarter of their likes, and more than 9 of 10 were flagged.',
     'measured_likes',
     'published',
   ),

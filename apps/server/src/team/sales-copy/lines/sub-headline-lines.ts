@@ -71,7 +71,7 @@ export const subHeadlineLines = [
     'score',
   ),
   line(
-    'In our test we simulated that real TikTok creators bought a quarter of their likes: about 19 of 20 were flagged. The table is public.',
+    'In our test we simulated that real TikTok creators bought a quarter of their likes: over 9 of 10 were flagged. The table is public.',
     'measured_likes',
     'published',
   ),

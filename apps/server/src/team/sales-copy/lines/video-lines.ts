@@ -99,7 +99,7 @@ export const scenes: Readonly<Record<ScenePart, readonly Line[]>> = {
       'published',
     ),
     line(
-      '[A plain figure on paper] In our test we simulated that real TikTok creators bought a quarter of their likes. About 19 of 20 creators were {flagged|given a warning}.',
+      '[A plain figure on paper] In our test we simulated that real TikTok creators bought a quarter of their likes. More than 9 of 10 creators were {flagged|given a warning}.',
       'measured_likes',
     ),
     line(
