@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto'
 import { actionCosts, type BodyOf, blankCampaign, type outreachTemplates, type ReplyOf } from '@vouch/contract'
 import { spend } from '../../customers/credits/ledger.ts'
 import { requireCredits } from '../../customers/credits/require-credits.ts'
+import { countAttempt } from '../../foundation/http/attempt-windows.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { generate, generationLog } from '../../outside/llm/generate.ts'
 import { requireCampaign } from '../campaigns/load-campaign.ts'
@@ -16,8 +17,11 @@ import { loadSender } from './stored-sender.ts'
 const builtIn = 'built-in'
 /** Somebody waits in front of a screen. */
 const patienceMs = 45_000
+/** An answer is not lost more often than this in a day. Each is written anew, which costs us what it cost the first time. */
+const repeatsMax = 3
+const repeatsSeconds = 86_400
 
-/** @param key the caller's own; whoever asks for the same again under it, because the answer was lost, has paid
+/** @param key the caller's own; whoever asks for the same again under it, because the answer was lost, has paid; after three times a day anew
  *  @throws Problem `not_found`, `insufficient_credits`; nothing is charged then */
 export async function draftTemplate(
   desk: OutreachDesk,
@@ -33,7 +37,7 @@ export async function draftTemplate(
       : valuesOf((await requireCampaign(pool, workspaceId, campaignId)).fields, blankCampaign)
   const facts: DraftFacts = { brand: values.brand || (sender?.legalName ?? ''), product: values.product, offer, tone }
   const action = 'ai_email_template'
-  const cause = `outreach-draft:${key === null ? randomUUID() : hash('sha256', JSON.stringify([key, facts, campaignId]))}`
+  const cause = await causeOf(pool, workspaceId, key === null ? null : JSON.stringify([key, facts, campaignId]))
   const movement = { workspaceId, cause, action, resourceId: campaignId, credits: actionCosts[action], at: desk.now() }
   // It is paid for when it is written: whatever fails or is killed in between has cost nothing.
   if (!(await wasPaid(pool, workspaceId, cause))) await requireCredits(pool, workspaceId, action)
@@ -43,6 +47,17 @@ export async function draftTemplate(
   )
   await spend(pool, movement)
   return { ...(value ?? builtInDraft(facts)), writer: value === null || model === null ? builtIn : model.name }
+}
+
+/** @param asked what is asked for, the caller's key in it; null where there is none
+ *  @returns what this draft is charged for: the draft before it, where this is a repeat */
+async function causeOf(sql: Sql, workspaceId: string, asked: string | null): Promise<string> {
+  const another = `outreach-draft:${randomUUID()}`
+  if (asked === null) return another
+  const cause = `outreach-draft:${hash('sha256', asked)}`
+  if (!(await wasPaid(sql, workspaceId, cause))) return cause
+  const { attempts } = await countAttempt(sql, `${workspaceId}:${cause}`, repeatsSeconds)
+  return attempts > repeatsMax ? another : cause
 }
 
 async function wasPaid(sql: Sql, workspaceId: string, cause: string): Promise<boolean> {

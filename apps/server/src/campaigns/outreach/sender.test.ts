@@ -123,6 +123,10 @@ test('a draft whose answer was lost is asked for again under its key and paid fo
   await ask('Free product', 'once')
   await ask('A paid partnership', 'again')
   expect(before - (await ann.credits())).toBe(6)
+  for (const _ of [3, 4]) await ask('A paid partnership', 'once')
+  expect(before - (await ann.credits())).toBe(6)
+  await ask('A paid partnership', 'once')
+  expect(before - (await ann.credits())).toBe(8)
 })
 
 test('a model that invents, forgets a field or fails is replaced by the built-in writer', async ({ open }) => {
