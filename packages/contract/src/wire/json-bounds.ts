@@ -1,12 +1,10 @@
 /** Counts what a JSON text holds before it is parsed: levels, keys, items. A parser makes an object of everything it is sent, and a
- *  few megabytes of keys that nobody asked for take it a minute; to count them takes one pass over the bytes.
+ *  few megabytes of keys that nobody asked for take it a minute; to count them takes one pass over the text.
  *
  *  What a newcomer would get wrong: this is no parser. It knows texts from brackets and leaves the grammar to `JSON.parse`, so a text
  *  that passes may still be no JSON. */
 
 import { digestStart, digestWith, type JsonShape, unknownShape } from './json-shape.ts'
-
-declare const TextDecoder: new () => { decode(bytes: Uint8Array): string }
 
 /** Levels of objects and lists within each other. */
 export const jsonLevelsMax = 64
@@ -33,37 +31,33 @@ const closeList = 0x5d
 const openObject = 0x7b
 const closeObject = 0x7d
 
-/** Bytes that mean something outside of texts. */
-const marks = new Uint8Array(256)
-for (const mark of [quote, comma, colon, openList, closeList, openObject, closeObject]) marks[mark] = 1
-
-/** @param bytes JSON in UTF-8
+/** @param text JSON
  *  @param shape what it may hold
  *  @param valuesMax most values of all: keys and items of lists
- *  @returns what there is too much of. Reads each byte once and stops at the first excess. */
-export function countJson(bytes: Uint8Array, shape: JsonShape, valuesMax: number): JsonCount {
-  const count = new Count(bytes, shape, valuesMax)
-  const { length } = bytes
+ *  @returns what there is too much of. Reads each character once and stops at the first excess. */
+export function countJson(text: string, shape: JsonShape, valuesMax: number): JsonCount {
+  const count = new Count(text, shape, valuesMax)
+  const { length } = text
   for (let at = 0; at < length; at++) {
-    const byte = bytes[at] ?? 0
-    if (marks[byte] === 0) continue
-    if (byte === quote) at = count.awaitsKey ? count.key(at + 1) : endOfText(bytes, at + 1)
-    else if (byte === comma) count.next()
-    else if (byte === colon) count.awaitsKey = false
-    else if (byte === openObject || byte === openList) count.open(byte === openObject)
-    else count.close()
+    const code = text.charCodeAt(at)
+    if (code === quote) at = count.awaitsKey ? count.key(at + 1) : endOfText(text, at + 1)
+    else if (code === comma) count.next()
+    else if (code === colon) count.awaitsKey = false
+    else if (code === openObject || code === openList) count.open(code === openObject)
+    else if (code === closeObject || code === closeList) count.close()
+    else continue
     if (count.excess !== null) return count.excess
   }
   return { ok: true }
 }
 
-/** @returns the place of the mark that closes a text. Most bytes are in texts, so this is where the time goes. */
-function endOfText(bytes: Uint8Array, from: number): number {
-  const { length } = bytes
+/** @returns the place of the mark that closes a text. Most characters are in texts, so this is where the time goes. */
+function endOfText(text: string, from: number): number {
+  const { length } = text
   for (let at = from; at < length; at++) {
-    const byte = bytes[at]
-    if (byte === quote) return at
-    if (byte === backslash) at++
+    const code = text.charCodeAt(at)
+    if (code === quote) return at
+    if (code === backslash) at++
   }
   return length
 }
@@ -75,7 +69,7 @@ class Count {
   awaitsKey = false
   #level = 0
   #values = 0
-  readonly #bytes: Uint8Array
+  readonly #text: string
   readonly #valuesMax: number
   readonly #isObject = new Uint8Array(jsonLevelsMax + 1)
   /** Keys or items so far. */
@@ -87,8 +81,8 @@ class Count {
   /** What the next value of the level may hold. */
   readonly #inner: JsonShape[]
 
-  constructor(bytes: Uint8Array, shape: JsonShape, valuesMax: number) {
-    this.#bytes = bytes
+  constructor(text: string, shape: JsonShape, valuesMax: number) {
+    this.#text = text
     this.#valuesMax = valuesMax
     this.#shapes = new Array<JsonShape>(jsonLevelsMax + 1).fill(unknownShape)
     this.#inner = new Array<JsonShape>(jsonLevelsMax + 1).fill(unknownShape)
@@ -131,12 +125,15 @@ class Count {
 
   /** Reads a key. @returns the place of the mark that closes it */
   key(from: number): number {
-    const bytes = this.#bytes
+    const text = this.#text
+    const { length } = text
     let digest = digestStart
     let at = from
-    for (; at < bytes.length && bytes[at] !== quote; at++) {
-      digest = digestWith(digest, bytes[at] ?? 0)
-      if (bytes[at] === backslash) at++
+    for (; at < length; at++) {
+      const code = text.charCodeAt(at)
+      if (code === quote) break
+      digest = digestWith(digest, code)
+      if (code === backslash) at++
     }
     this.#countKey(digest, from, at)
     return at
@@ -186,10 +183,10 @@ class Count {
   }
 
   #keyAt(level: number): string {
-    const shownBytesMax = 40
+    const shownMax = 40
     const from = this.#keyFrom[level] ?? 0
     const to = this.#keyTo[level] ?? 0
-    const text = new TextDecoder().decode(this.#bytes.subarray(from, Math.min(to, from + shownBytesMax)))
-    return `${text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')}${to - from > shownBytesMax ? '…' : ''}`
+    const key = this.#text.slice(from, Math.min(to, from + shownMax))
+    return `${key.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')}${to - from > shownMax ? '…' : ''}`
   }
 }

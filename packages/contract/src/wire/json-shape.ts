@@ -31,9 +31,9 @@ const openKeysMax = 1_000
 /** The beginning of a digest of no letters. */
 export const digestStart = 0x811c9dc5
 
-/** Adds a letter to a digest of a key (FNV-1a of its bytes): keys are then told apart while they are read, without making texts. */
-export function digestWith(digest: number, byte: number): number {
-  return Math.imul(digest ^ byte, 0x01000193)
+/** Adds a letter to a digest of a key (FNV-1a): keys are then told apart while they are read, without making texts. */
+export function digestWith(digest: number, letter: number): number {
+  return Math.imul(digest ^ letter, 0x01000193)
 }
 
 /** @param key of ASCII letters, as keys of schemas are */

@@ -7,8 +7,9 @@ import { edgesMax, type FlatModel, flatModel } from './flat-model.ts'
 
 export interface AccountScorer {
   model: AccountModel
-  /** Log-odds that an account with these features is fake, at the model's own share of fakes. */
-  logOdds: (row: Float64Array) => number
+  /** Log-odds that an account with these features is fake, at the model's own share of fakes. The row may begin anywhere in a longer
+   *  array. */
+  logOdds: (row: Float64Array, from?: number) => number
   /** Writes each feature's part of `logOdds` into `parts` (`featureCount` numbers; a pair's number is divided evenly
    *  between its two features). The parts and `model.intercept` add up to `logOdds`. */
   contributions: (row: Float64Array, parts: Float64Array) => void
@@ -23,15 +24,15 @@ export function accountScorer(model: AccountModel): AccountScorer {
   const coarse = new Int32Array(flat.mergedFeature.length)
   return {
     model,
-    logOdds: (row) => {
-      writeBins(flat, row, bins, coarse)
+    logOdds: (row, from = 0) => {
+      writeBins(flat, row, from, bins, coarse)
       let sum = model.intercept
       for (let at = 0; at < bins.length; at++) sum += mainScore(flat, bins, at)
       for (let pair = 0; pair < flat.pairFirst.length; pair++) sum += pairScore(flat, coarse, pair)
       return sum
     },
     contributions: (row, parts) => {
-      writeBins(flat, row, bins, coarse)
+      writeBins(flat, row, 0, bins, coarse)
       parts.fill(0)
       for (let at = 0; at < bins.length; at++) parts[flat.listed[at] ?? 0] = mainScore(flat, bins, at)
       for (let pair = 0; pair < flat.pairFirst.length; pair++) {
@@ -76,12 +77,13 @@ function edgesReached(edges: Float64Array, from: number, value: number): number 
 }
 
 /** Finds the bin of each listed feature once, and then its coarse bins; tables and pairs read them.
+ *  @param begin  where the row begins in its array
  *  @param bins   receives one bin a listed feature, 0 for not known
  *  @param coarse receives one coarse bin a way of merging, 0 for not known */
-function writeBins(flat: FlatModel, row: Float64Array, bins: Int32Array, coarse: Int32Array): void {
+function writeBins(flat: FlatModel, row: Float64Array, begin: number, bins: Int32Array, coarse: Int32Array): void {
   const { listed, edges, short, mergedFeature, mergedStart, merged } = flat
   for (let at = 0; at < bins.length; at++) {
-    const value = row[listed[at] ?? 0] ?? Number.NaN
+    const value = row[begin + (listed[at] ?? 0)] ?? Number.NaN
     const from = at * (edgesMax + 1)
     if (Number.isNaN(value)) bins[at] = 0
     else bins[at] = 1 + (short[at] === 1 ? reached(edges, from, value) : edgesReached(edges, from, value))

@@ -1,9 +1,9 @@
 import type { Account } from '../snapshot/snapshot.ts'
 import { type FeatureName, featureCount, featureIndex, writeAccountFeatures } from './account-features.ts'
-import type { AccountModel, KnownSource, TransferFigures } from './account-model.ts'
+import type { AccountModel, KnownSource } from './account-model.ts'
 import { binOf } from './account-scorer.ts'
 import { scoreCell, scoreCells, scoreOfCell } from './score-counts.ts'
-import { suspiciousShare } from './suspicious-share.ts'
+import { likeliestShare } from './suspicious-share.ts'
 
 /** Is this audience one of a kind that the laboratory has labelled? Then its error is known, and small; else it is taken from kinds that a model had
  *  never seen, and the interval is two or three times as wide.
@@ -17,8 +17,6 @@ const binMin = 0.01
 /** Samples below this size look like anything. */
 const accountsMin = 100
 
-const exact: TransferFigures = { slope: 1, errorAtNone: 0, errorAtAll: 0 }
-
 /** @param histograms of the sample, as `featureHistograms` gives them
  *  @param counts accounts by cell of the model's plain scores
  *  @returns the kind that the sample fits, the nearest first where several do; null where it fits none */
@@ -31,7 +29,7 @@ export function recognisedSource(
   if (sampled < accountsMin) return null
   let [best, nearest]: [KnownSource | null, number] = [null, Number.POSITIVE_INFINITY]
   for (const source of model.known) {
-    const { share } = suspiciousShare(calibratedCounts(counts, source), exact, 0)
+    const share = likeliestShare(calibratedCounts(counts, source))
     const distance = distanceTo(source, histograms, share)
     const limit = source.distanceFloor + source.distancePerAccount / sampled
     if (distance <= limit && distance < nearest) [best, nearest] = [source, distance]
@@ -90,7 +88,8 @@ export function featureHistograms(
 
 /** Counts rows of features into bins; the laboratory counts its labelled rows with it too. */
 export function histogramCounter({ features }: Pick<AccountModel, 'features'>): {
-  add: (row: Float64Array) => void
+  /** The row may begin anywhere in a longer array. */
+  add: (row: Float64Array, from?: number) => void
   shares: () => Float64Array[]
 } {
   const listed = features.map(({ name }) => featureIndex[name as FeatureName])
@@ -98,11 +97,11 @@ export function histogramCounter({ features }: Pick<AccountModel, 'features'>): 
   const counts = features.map(({ scores }) => new Float64Array(scores.length))
   let rows = 0
   return {
-    add: (row) => {
+    add: (row, from = 0) => {
       rows++
       for (const [at, feature] of listed.entries()) {
         const own = edges[at] ?? new Float64Array()
-        const bin = binOf(row[feature] ?? Number.NaN, own, 0, own.length)
+        const bin = binOf(row[from + feature] ?? Number.NaN, own, 0, own.length)
         const into = counts[at]
         if (into !== undefined) into[bin] = (into[bin] ?? 0) + 1
       }

@@ -4,7 +4,7 @@ import type { AccountModel, TransferFigures } from './account-model.ts'
 import { type AccountScorer, accountScorer } from './account-scorer.ts'
 import { kindModel } from './kind-model.ts'
 import { recognisedSource } from './known-source.ts'
-import { type ScoredSample, scoredSample } from './scored-sample.ts'
+import { type ScoredSample, sampleRows, sampleTraits, scoredSample } from './scored-sample.ts'
 import { type ShareEstimate, suspiciousShare } from './suspicious-share.ts'
 
 /** The share with the scores that it was read from. */
@@ -20,8 +20,8 @@ export function isReadable(platform: Platform): boolean {
   return platform !== 'youtube'
 }
 
-/** One pass scores everybody, and the share is read from the counts. Where the kind of audience is recognised, a second pass reads everybody as that kind
- *  wants to be read.
+/** Everybody is read once and scored, and the share is told from the counts. Where the kind of audience is recognised, everybody is scored anew as that
+ *  kind wants to be read.
  *
  *  @param accounts one entry for each follower or act; whoever acted twice is in the list twice
  *  @param selection standard deviation that the way of drawing adds to the share
@@ -29,16 +29,18 @@ export function isReadable(platform: Platform): boolean {
  *  @returns null where nothing but ids is known */
 export function scoredShare(
   scorer: AccountScorer,
-  accounts: Account[],
+  accounts: readonly Account[],
   nowMs: number,
   selection: number,
   independent = 1,
 ): ScoredShare | null {
-  const shared = scoredSample(scorer, accounts, nowMs)
+  const rows = sampleRows(accounts, nowMs)
+  const shared = scoredSample(scorer, rows)
   if (shared.known === 0) return null
-  const kind = recognisedSource(scorer.model, shared.histograms, thinned(shared.plainCounts, independent))
+  const { histograms, plainCounts } = sampleTraits(scorer.model, rows, shared.scores)
+  const kind = recognisedSource(scorer.model, histograms, thinned(plainCounts, independent))
   const own = kind === null ? scorer : accountScorer(kindModel(scorer.model, kind.head))
-  const scored = kind === null ? shared : scoredSample(own, accounts, nowMs)
+  const scored = kind === null ? shared : scoredSample(own, rows)
   const counts = thinned(scored.counts, independent)
   const transfer = kind === null ? stretchedTransfer(scorer.model, scored.known) : { ...kind, slope: 1 }
   return { scored: { ...scored, counts }, scorer: own, ...suspiciousShare(counts, transfer, selection) }

@@ -6,7 +6,6 @@ import {
   type CsvLine,
   type CustomerColumn,
   type CustomerMapping,
-  countJson,
   csvExcess,
   csvLines,
   customerAudiences,
@@ -18,7 +17,7 @@ import {
   shapeOf,
 } from '@vouch/contract'
 import { cleanTexts } from '../../foundation/http/clean-requests.ts'
-import { excessive, parsedJson } from '../../foundation/http/json-bodies.ts'
+import { boundedJson } from '../../foundation/http/json-bodies.ts'
 import { invalid } from '../../foundation/http/validation.ts'
 
 /** Reads the body of a customer list, which may be an upload of twenty megabytes; it can be done on another thread. What comes out are the
@@ -46,9 +45,7 @@ let shape: JsonShape | null = null
 /** @throws Problem `validation`, or `bad_file` for a text without the chosen columns or with too many lines */
 export async function readCustomers(bytes: Uint8Array): Promise<ReadCustomers> {
   shape ??= shapeOf(schema)
-  const counted = countJson(bytes, shape, valuesMax)
-  if (!counted.ok) throw excessive(counted)
-  const checked = schema.safeParse(cleanTexts(parsedJson(bytes)))
+  const checked = schema.safeParse(cleanTexts(boundedJson(bytes, shape, valuesMax)))
   if (!checked.success) throw invalid(checked.error.issues, 'body')
   return readList(checked.data)
 }

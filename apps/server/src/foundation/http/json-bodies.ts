@@ -28,21 +28,27 @@ export function acceptJson(app: FastifyInstance): void {
 
 async function parse(request: FastifyRequest, bytes: Buffer): Promise<unknown> {
   const { bodyShape } = request.routeOptions.config
-  return bytes.length === 0 ? {} : parseJson(bytes, bodyShape?.() ?? unknownShape)
-}
-
-function parseJson(bytes: Buffer, shape: JsonShape): unknown {
-  const counted = countJson(bytes, shape, usualValuesMax)
-  if (!counted.ok) throw excessive(counted)
-  const value = parsedJson(bytes)
+  if (bytes.length === 0) return {}
+  const value = boundedJson(bytes, bodyShape?.() ?? unknownShape, usualValuesMax)
   // No byte of JSON is a null character or half of a pair: they come as escapes.
   return bytes.includes('\\u') ? cleanTexts(value) : value
 }
 
-/** @returns the value that bytes spell, which were counted already. @throws Problem `validation` */
-export function parsedJson(bytes: Uint8Array): unknown {
+/** The value that a body spells, counted before it is parsed.
+ *
+ *  @param refusal what is said about a body that holds too much
+ *  @throws Problem `validation`, or the refusal */
+export function boundedJson(
+  bytes: Uint8Array,
+  shape: JsonShape,
+  valuesMax: number,
+  refusal: (excess: JsonExcess) => Problem = excessive,
+): unknown {
+  const text = new TextDecoder().decode(bytes)
+  const counted = countJson(text, shape, valuesMax)
+  if (!counted.ok) throw refusal(counted)
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return JSON.parse(text)
   } catch {
     throw new Problem('validation', 'The body isn’t valid JSON.')
   }

@@ -75,7 +75,7 @@ function textOf(bytes: Uint8Array | string): string | null {
 
 /** @returns what a text says; undefined for what is no JSON, or nests deeper than any report does */
 function jsonIn(text: string): unknown {
-  if (!countJson(Buffer.from(text), anything, valuesMax).ok) return undefined
+  if (!countJson(text, anything, valuesMax).ok) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -1,6 +1,5 @@
 import {
   type BodyOf,
-  countJson,
   type JsonExcess,
   type JsonShape,
   Problem,
@@ -11,7 +10,7 @@ import {
   withKey,
 } from '@vouch/contract'
 import { cleanTexts } from '../../foundation/http/clean-requests.ts'
-import { excessive, parsedJson } from '../../foundation/http/json-bodies.ts'
+import { boundedJson, excessive } from '../../foundation/http/json-bodies.ts'
 import { invalid } from '../../foundation/http/validation.ts'
 import { packSnapshot } from '../creators/snapshots.ts'
 import type { Request } from './open-run.ts'
@@ -38,9 +37,8 @@ let shape: JsonShape | null = null
 export async function readUpload(bytes: Uint8Array, at: Date): Promise<ReadUpload> {
   // The schema lets any object pass for a snapshot, which has a schema of its own.
   shape ??= withKey(shapeOf(schema), 'snapshot', snapshotShape())
-  const counted = countJson(bytes, shape, snapshotLimits.values)
-  if (!counted.ok) throw excessOf(counted)
-  const checked = schema.safeParse(withCleanWords(parsedJson(bytes)))
+  const value = boundedJson(bytes, shape, snapshotLimits.values, excessOf)
+  const checked = schema.safeParse(withCleanWords(value))
   if (!checked.success) throw invalid(checked.error.issues, 'body')
   return { digest: requestDigest(checked.data), request: await packed(checked.data, at) }
 }

@@ -12,9 +12,6 @@ import { snapshotLimits } from './snapshot-fields.ts'
 import { withoutRepeats } from './snapshot-repeats.ts'
 import { snapshotFrameSchema, snapshotSchema } from './snapshot-schema.ts'
 
-/** What the encoder of the language is called; it is the same in browsers and in Node. */
-declare const TextEncoder: new () => { encode(text: string): Uint8Array }
-
 export { snapshotLimits } from './snapshot-fields.ts'
 export { snapshotJsonSchema, snapshotSchema } from './snapshot-schema.ts'
 
@@ -54,7 +51,7 @@ export function snapshotShape(): JsonShape {
  *  parsed: what is far from any snapshot costs one pass over it. */
 export function parseSnapshotJson(text: string): SnapshotReading {
   const json = text.startsWith('\uFEFF') ? text.slice(1) : text
-  const counted = countJson(new TextEncoder().encode(json), snapshotShape(), snapshotLimits.values)
+  const counted = countJson(json, snapshotShape(), snapshotLimits.values)
   if (!counted.ok) return excessRefusal(counted)
   let value: unknown
   try {
