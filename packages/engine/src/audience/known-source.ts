@@ -92,20 +92,20 @@ export function histogramCounter({ features }: Pick<AccountModel, 'features'>): 
   add: (row: Float64Array, from?: number) => void
   shares: () => Float64Array[]
 } {
-  const listed = features.map(({ name }) => featureIndex[name as FeatureName])
-  const edges = features.map((table) => Float64Array.from(table.edges))
-  const counts = features.map(({ scores }) => new Float64Array(scores.length))
+  const tables = features.map(({ name, edges, scores }) => ({
+    feature: featureIndex[name as FeatureName],
+    edges: Float64Array.from(edges),
+    counts: new Float64Array(scores.length),
+  }))
   let rows = 0
   return {
     add: (row, from = 0) => {
       rows++
-      for (const [at, feature] of listed.entries()) {
-        const own = edges[at] ?? new Float64Array()
-        const bin = binOf(row[from + feature] ?? Number.NaN, own, 0, own.length)
-        const into = counts[at]
-        if (into !== undefined) into[bin] = (into[bin] ?? 0) + 1
+      for (const { feature, edges, counts } of tables) {
+        const bin = binOf(row[from + feature] ?? Number.NaN, edges, 0, edges.length)
+        counts[bin] = (counts[bin] ?? 0) + 1
       }
     },
-    shares: () => counts.map((bins) => bins.map((count) => count / Math.max(1, rows))),
+    shares: () => tables.map(({ counts }) => counts.map((count) => count / Math.max(1, rows))),
   }
 }
