@@ -11,10 +11,16 @@ export function tellOfError(caught: CaughtError): Promise<boolean> {
   )
 }
 
+/** What a browser says when sizes changed once more than it tells of in one frame: it tells of the rest in the next, and nothing is
+ *  amiss (Resize Observer, 3.3.4). */
+const sizesFollow = /^ResizeObserver loop/
+
 /** Tells of what no screen caught: errors of scripts, and promises that nobody waited for. @returns a function that ends it. */
 export function watchErrors(): () => void {
-  const onError = ({ error, message }: ErrorEvent) =>
+  const onError = ({ error, message }: ErrorEvent) => {
+    if (!error && sizesFollow.test(message)) return
     void tellOfError({ errorId: randomId(), title: 'Script error', error: error ?? message })
+  }
   const onRejection = ({ reason }: PromiseRejectionEvent) =>
     void tellOfError({ errorId: randomId(), title: 'Unhandled rejection', error: reason })
   window.addEventListener('error', onError)
