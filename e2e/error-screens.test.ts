@@ -64,11 +64,10 @@ test('errors of scripts and promises that nobody waited for are reported, never 
   const { page, reports } = await visit()
   await page.goto('/auth?mode=login')
   await page.getByRole('button', { name: 'Sign In' }).waitFor()
+  // The notice of a size that changed again comes first, and is no error.
+  const notice = 'ResizeObserver loop completed with undelivered notifications.'
+  await page.evaluate(`dispatchEvent(new ErrorEvent('error', { message: '${notice}' }))`)
   await page.evaluate(() => {
-    // The notice of a size that changed again comes first, and is no error.
-    window.dispatchEvent(
-      new ErrorEvent('error', { message: 'ResizeObserver loop completed with undelivered notifications.' }),
-    )
     setTimeout(() => {
       throw new Error('a script failed')
     })

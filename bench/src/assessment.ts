@@ -1,19 +1,22 @@
+import { availableParallelism } from 'node:os'
 import { parseSnapshotJson } from '@vouch/contract'
 import { assess, canonicalPieces, estimateAudience, factsOf, type Snapshot, signalList } from '@vouch/engine'
 import { type Size, simulateCreator, sizes } from '@vouch/simulator'
 import { reportJson } from '../../apps/server/src/cli/report-json.ts'
 import { reportOf, snapshotDigest } from '../../apps/server/src/verdicts/verifications/report-of.ts'
+import { pipedMs } from './piped-verdicts.ts'
 import type { Row } from './row.ts'
 import { mediansMs } from './timing.ts'
 
 /** From the bytes of a large snapshot to its report, against `JSON.parse` of the same bytes. */
 
 const rounds = 15
-const parseTimesMax = 6
+const parseTimesMax = 4
+const pipedTimesMax = 5
 const doublingTimesMax = 2.2
 const computedAt = '2026-01-01T00:00:00.000Z'
 
-export function assessmentRows(): Row[] {
+export async function assessmentRows(): Promise<Row[]> {
   const text = snapshotText(sizes.large)
   const snapshot = parsed(text)
   const facts = factsOf(snapshot)
@@ -37,6 +40,7 @@ export function assessmentRows(): Row[] {
     peer: `${((100 * part) / ms.whole).toFixed(0)} % of the whole`,
     kept: null,
   })
+  const piped = await pipedMs(text)
   const { followersSampled, posts, comments, historyDays } = sizes.large
   return [
     {
@@ -44,6 +48,12 @@ export function assessmentRows(): Row[] {
       figure: times(ms.whole),
       peer: `limit ${parseTimesMax} x (JSON.parse: ${ms.parse.toFixed(1)} ms)`,
       kept: ms.whole <= parseTimesMax * ms.parse,
+    },
+    {
+      what: `the same through \`vouch verify - --ndjson\`, a snapshot of many, ${availableParallelism()} cores`,
+      figure: times(piped),
+      peer: `limit ${pipedTimesMax} x`,
+      kept: piped <= pipedTimesMax * ms.parse,
     },
     share('JSON.parse', ms.parse),
     share('validation', ms.validated - ms.parse),

@@ -1,21 +1,35 @@
 import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
-import { parseSnapshotJson } from '@vouch/contract'
-import { reportOf } from '../verdicts/verifications/report-of.ts'
-import { reportJson } from './report-json.ts'
+import { LineScorers } from './line-scorers.ts'
 
 /** A snapshot per line in, a report per line out, in the same order. A bad line gives `{"error"}` in its place, so that line n
- *  of the output always answers line n of the input. */
-export async function verifyLines(input: Readable, output: Writable): Promise<void> {
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    const written = output.write(`${answerTo(line)}\n`)
-    if (!written) await once(output, 'drain')
+ *  of the output always answers line n of the input. Lines are scored side by side, and each is written as soon as those before it are: whoever waits
+ *  for an answer before the next question gets it.
+ *
+ *  @param threads how many lines are scored at a time */
+export async function verifyLines(
+  input: Readable,
+  output: Writable,
+  threads: number = availableParallelism(),
+): Promise<void> {
+  const scorers = new LineScorers(threads)
+  const open: Promise<void>[] = []
+  let before: Promise<void> = Promise.resolve()
+  const writeAfter = async (earlier: Promise<void>, answer: Promise<string>) => {
+    const [line] = await Promise.all([answer, earlier])
+    if (!output.write(`${line}\n`)) await once(output, 'drain')
   }
-}
-
-function answerTo(line: string): string {
-  const reading = parseSnapshotJson(line)
-  if (!reading.ok) return JSON.stringify({ error: reading.sentence })
-  return reportJson(reportOf(reading.snapshot, { computedAt: new Date().toISOString() }).report)
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      before = writeAfter(before, scorers.answerTo(line))
+      open.push(before)
+      // The oldest makes room, so that what is in hand is bounded however fast the lines come.
+      if (open.length >= scorers.linesMax) await open.shift()
+    }
+    await before
+  } finally {
+    await scorers.close()
+  }
 }

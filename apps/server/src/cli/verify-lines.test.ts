@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream'
+import { simulateCreator } from '@vouch/simulator'
+import { expect, test } from 'vitest'
+import { verifyLines } from './verify-lines.ts'
+
+const at = '2026-01-01T00:00:00Z'
+const snapshotOf = (seed: string, size: 'tiny' | 'standard') =>
+  JSON.stringify(simulateCreator({ seed, platform: 'instagram', at, size, handle: seed }).snapshot)
+
+async function answersTo(lines: readonly string[], threads: number) {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const ended = verifyLines(input, output, threads)
+  input.end(lines.map((line) => `${line}\n`).join(''))
+  const written = (async () => {
+    let text = ''
+    for await (const chunk of output) text += String(chunk)
+    return text
+  })()
+  await ended
+  output.end()
+  return (await written)
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}
+
+test('long and short lines on several threads are answered in their order', async () => {
+  const handles = Array.from({ length: 12 }, (_, index) => `creator_${index}`)
+  const lines = handles.map((handle, index) => snapshotOf(handle, index % 3 === 0 ? 'standard' : 'tiny'))
+  lines.splice(5, 0, 'not json')
+  const answers = await answersTo(lines, 3)
+  expect(answers.map((answer) => answer.subject?.handle ?? answer.error)).toEqual([
+    ...handles.slice(0, 5),
+    'The snapshot is not valid JSON.',
+    ...handles.slice(5),
+  ])
+})
+
+test('whoever asks one thing at a time is answered before the next is asked', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const ended = verifyLines(input, output, 2)
+  const answers = output[Symbol.asyncIterator]()
+  for (const handle of ['first', 'second']) {
+    input.write(`${snapshotOf(handle, 'tiny')}\n`)
+    expect(JSON.parse(String((await answers.next()).value)).subject.handle).toBe(handle)
+  }
+  input.end()
+  await ended
+})
