@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { parseAddress } from '@vouch/contract'
 import { CommandFault } from './command-fault.ts'
@@ -17,7 +18,7 @@ const usage = `Usage:
   vouch verify FILE --json --signed                              the report as JSON, signed with this installation’s key
   vouch verify SNAPSHOT --against REPORT [--keys SOURCE] [--json]  scores it again: exit 0 same report, 1 not, 3 another engine
   vouch verify - [--json]                                        one snapshot from standard input
-  vouch verify - --ndjson                                        a snapshot per line in, a report per line out
+  vouch verify - --ndjson [--threads N]                          a snapshot per line in, a report per line out; all cores unless told
   vouch watch LINK [--every 6h] [--times N] [--json]             a creator’s counts, once or again and again, and what changed
   vouch check REPORT [--keys SOURCE] [--revoked SOURCE] [--json] a signed report: exit 0 as signed, 1 changed, 3 revoked;
                                   a source is a file or an address, for example https://vouch.example/.well-known/vouch-keys.json
@@ -74,7 +75,7 @@ async function run(words: string[]): Promise<void> {
     )
   if (values.ndjson) {
     if (input !== '-') throw new CommandFault('--ndjson reads standard input: vouch verify - --ndjson')
-    return verifyLines(process.stdin, process.stdout)
+    return verifyLines(process.stdin, process.stdout, threadsOf(values.threads))
   }
   if (values.instance && command === 'verify') return verifyOnInstance(input, values)
   const { signed = false, platform, handle, against, keys } = values
@@ -145,12 +146,21 @@ function looksLikePath(input: string): boolean {
   return looks && parseAddress(input).kind === 'refused'
 }
 
+/** @returns lines to score at a time. More than twice as many as there are cores wait for each other. */
+function threadsOf(threads: string | undefined): number {
+  if (threads === undefined) return availableParallelism()
+  const most = 2 * availableParallelism()
+  if (/^[1-9]\d{0,3}$/.test(threads) && Number(threads) <= most) return Number(threads)
+  throw new CommandFault(`--threads takes a whole number from 1 to ${most} on this machine.`)
+}
+
 type Values = ReturnType<typeof parsed>['values']
 
 function parsed(words: string[]) {
   const options = {
     json: { type: 'boolean' },
     ndjson: { type: 'boolean' },
+    threads: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
     platform: { type: 'string' },
     handle: { type: 'string' },

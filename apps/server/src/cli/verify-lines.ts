@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { LineScorers } from './line-scorers.ts'
@@ -9,11 +8,7 @@ import { LineScorers } from './line-scorers.ts'
  *  for an answer before the next question gets it.
  *
  *  @param threads how many lines are scored at a time */
-export async function verifyLines(
-  input: Readable,
-  output: Writable,
-  threads: number = availableParallelism(),
-): Promise<void> {
+export async function verifyLines(input: Readable, output: Writable, threads: number): Promise<void> {
   const scorers = new LineScorers(threads)
   const open: Promise<void>[] = []
   let before: Promise<void> = Promise.resolve()

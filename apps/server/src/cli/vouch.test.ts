@@ -112,6 +112,7 @@ test.each([
   ['two inputs', ['verify', 'a', 'b'], /^Verify one file or link at a time, not 2; run vouch --help [^.]*\.$/],
   ['an unknown option', ['verify', 'x', '--nope'], /^Unknown option '--nope'; run vouch --help [^.]*\.$/],
   ['lines from a file', ['verify', 'x.json', '--ndjson'], /standard input/],
+  ['lines on no thread', ['verify', '-', '--ndjson', '--threads', '0'], /a whole number from 1 to \d+ on this machine/],
 ])('%s is exit 2 and says what is wrong', (_what, words, sentence) => {
   const { status, stdout, stderr } = vouch(words)
   expect([status, stdout]).toEqual([2, ''])
