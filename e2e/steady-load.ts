@@ -68,7 +68,8 @@ async function call(url: string, token: string, method: string, path: string, bo
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
-    return { status: response.status, body: (await response.json()) as unknown }
+    // What stands in between may answer with a page of its own.
+    return { status: response.status, body: (await response.json().catch(() => null)) as unknown }
   } catch {
     return { status: null, body: null }
   }
