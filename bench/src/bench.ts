@@ -9,6 +9,7 @@ import { discoveryRows } from './discovery.ts'
 import { drawingRows } from './drawing.ts'
 import { failoverRows } from './failover.ts'
 import { fuzzRows } from './fuzz.ts'
+import { heapRows } from './heap-growth.ts'
 import { hostileUploadRows } from './hostile-uploads.ts'
 import { httpRows } from './http.ts'
 import { layoutShiftRows } from './layout-shift.ts'
@@ -66,6 +67,7 @@ const proofs: typeof parts = {
   'credit-kills': creditKillRows,
   failover: failoverRows,
   fuzz: () => fuzzRows(Number(process.argv[3] ?? 20_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
+  heap: heapRows,
   'hostile-uploads': hostileUploadRows,
   lighthouse: () => onFreshData((dataDir) => lighthouseRows(dataDir, lighthouseOrder(process.argv.slice(3)))),
   lift: () => liftRows(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? Date.now() % 1_000_000)),
