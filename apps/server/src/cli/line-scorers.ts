@@ -10,7 +10,7 @@ const linesPerThread = 2
 const memoryMb = 2_048
 
 interface Scorer {
-  thread: OrderThread<string, string>
+  thread: OrderThread<Uint8Array, string>
   inHand: number
 }
 
@@ -25,12 +25,13 @@ export class LineScorers {
     this.linesMax = linesPerThread * threadsMax
   }
 
-  /** @returns a line for each line. Rejects where a thread cannot load, never because of what a line says. */
-  async answerTo(line: string): Promise<string> {
+  /** @param line in a buffer that is handed over
+   *  @returns a line for each line. Rejects where a thread cannot load, never because of what a line says. */
+  async answerTo(line: Uint8Array<ArrayBuffer>): Promise<string> {
     const scorer = this.#leastBusy()
     scorer.inHand += 1
     try {
-      return await scorer.thread.ask(line)
+      return await scorer.thread.ask(line, { transfer: [line.buffer] })
     } catch (error) {
       if (error instanceof ThreadOverrun) return errorLine('The snapshot takes more memory to score than a line may.')
       throw error

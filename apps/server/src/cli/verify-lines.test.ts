@@ -1,6 +1,8 @@
-import { PassThrough } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { simulateCreator } from '@vouch/simulator'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { byteLines, tooLong } from './byte-lines.ts'
 import { verifyLines } from './verify-lines.ts'
 
 const at = '2026-01-01T00:00:00Z'
@@ -46,4 +48,20 @@ test('whoever asks one thing at a time is answered before the next is asked', as
   }
   input.end()
   await ended
+})
+
+test('however a text is cut on its way, its lines come as they were written', async () => {
+  const line = fc
+    .string({ unit: fc.constantFrom('a', 'é', '\u2028', '🔥', '\r') })
+    .map((text) => text.replace(/\r+$/, ''))
+  await fc.assert(
+    fc.asyncProperty(fc.array(line), fc.constantFrom('\n', '\r\n'), fc.nat({ max: 5 }), async (lines, end, step) => {
+      const bytes = Buffer.from(lines.map((each) => each + end).join(''))
+      const cuts = Array.from({ length: Math.ceil(bytes.length / (step + 1)) }, (_, at) => at * (step + 1))
+      const found: string[] = []
+      for await (const each of byteLines(Readable.from(cuts.map((at) => bytes.subarray(at, at + step + 1))), 100))
+        found.push(each === tooLong ? 'too long' : Buffer.from(each).toString())
+      expect(found).toEqual(lines.map((each) => (Buffer.byteLength(each + end) - 1 > 100 ? 'too long' : each)))
+    }),
+  )
 })

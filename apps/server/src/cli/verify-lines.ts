@@ -1,7 +1,10 @@
 import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
+import { errorLine } from './answer-to-line.ts'
+import { byteLines, tooLong } from './byte-lines.ts'
 import { LineScorers } from './line-scorers.ts'
+
+const lineMb = 200
 
 /** A snapshot per line in, a report per line out, in the same order. A bad line gives `{"error"}` in its place, so that line n
  *  of the output always answers line n of the input. Lines are scored side by side, and each is written as soon as those before it are: whoever waits
@@ -12,13 +15,14 @@ export async function verifyLines(input: Readable, output: Writable, threads: nu
   const scorers = new LineScorers(threads)
   const open: Promise<void>[] = []
   let before: Promise<void> = Promise.resolve()
-  const writeAfter = async (earlier: Promise<void>, answer: Promise<string>) => {
+  const writeAfter = async (earlier: Promise<void>, answer: Promise<string> | string) => {
     const [line] = await Promise.all([answer, earlier])
     if (!output.write(`${line}\n`)) await once(output, 'drain')
   }
   try {
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-      before = writeAfter(before, scorers.answerTo(line))
+    for await (const line of byteLines(input, lineMb * 2 ** 20)) {
+      const answer = line === tooLong ? errorLine(`The line is larger than ${lineMb} MB.`) : scorers.answerTo(line)
+      before = writeAfter(before, answer)
       open.push(before)
       // The oldest makes room, so that what is in hand is bounded however fast the lines come.
       if (open.length >= scorers.linesMax) await open.shift()
