@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { environmentWith } from '../config/config.ts'
 import { extensionFolder, webFolder } from './web-sources.ts'
 
@@ -46,6 +47,15 @@ export async function finishBuild(log: (line: string) => void, stopping: AbortSi
   const failure = failures.find((text) => text !== null)
   if (failure !== undefined && !stopping.aborted)
     tellFailure(failure, 'The pictures of shared links or the browser extension could not be built', log)
+}
+
+/** Gathers the server's own sources for later starts.
+ *  @param stopping ends it; then nothing failed
+ *  @throws Error when it fails */
+export async function gatherServer(stopping: AbortSignal): Promise<void> {
+  const file = fileURLToPath(new URL('./gather-server.ts', import.meta.url))
+  const failure = await failureOf(dirname(file), [file], { stopping, priority: behindPriority })
+  if (failure !== null && !stopping.aborted) throw new Error(failure)
 }
 
 /** @returns whether a build's output says that only time was missing. */
