@@ -3,12 +3,12 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { fingerprintOfServer, gatheredFolder, gatheredFolders } from './gathered-server.ts'
-import { filesBelow, repository } from './web-sources.ts'
+import { filesBelow, serverFolder } from './web-sources.ts'
 
 /** Gathers the server's sources into a few files, as a process of its own: `node gather-server.ts [FOLDER]`. Packages stay where they are, for one that came
  *  in twice would not know itself; the card provider's is taken in, because nobody else uses it and it is two hundred files. */
 
-const source = join(repository, 'apps/server/src')
+const source = join(serverFolder, 'src')
 const takenIn = /^(?:\.|\/|@vouch\/|stripe(?:$|\/)|@oxc-project\/)/
 const threadPlace = /new URL\('(\.[^']*-thread\.ts)', import\.meta\.url\)/g
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { noteOf, notesFolder } from './build-step.ts'
-import { fingerprintOf, repository } from './web-sources.ts'
+import { fingerprintOf, repository, serverFolder } from './web-sources.ts'
 
 /** The server's own sources, gathered into a few files: loading fifteen hundred took half of the time until a start serves. They are made behind a
  *  start and used by later ones for as long as the sources are those that they were made of; else the sources run as they are. */
@@ -16,7 +16,7 @@ export const gatheredStep = 'server'
 export const gatheredFolders = join(repository, '.cache/server')
 
 const sources = [
-  join(repository, 'apps/server/src'),
+  join(serverFolder, 'src'),
   ...['client', 'contract', 'engine', 'presentation', 'simulator'].map((name) =>
     join(repository, 'packages', name, 'src'),
   ),

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
  *  deleted file counts too. */
 
 export const repository = fileURLToPath(new URL('../../../../', import.meta.url))
+export const serverFolder = join(repository, 'apps/server')
 export const webFolder = join(repository, 'apps/web')
 export const extensionFolder = join(repository, 'apps/extension')
 

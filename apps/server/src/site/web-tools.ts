@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { environmentWith } from '../config/config.ts'
-import { extensionFolder, webFolder } from './web-sources.ts'
+import { extensionFolder, serverFolder, webFolder } from './web-sources.ts'
 
 /** The tools that build the browser's half of the product, each in a process of its own. */
 
@@ -53,8 +52,7 @@ export async function finishBuild(log: (line: string) => void, stopping: AbortSi
  *  @param stopping ends it; then nothing failed
  *  @throws Error when it fails */
 export async function gatherServer(stopping: AbortSignal): Promise<void> {
-  const file = fileURLToPath(new URL('./gather-server.ts', import.meta.url))
-  const failure = await failureOf(dirname(file), [file], { stopping, priority: behindPriority })
+  const failure = await failureOf(serverFolder, ['src/site/gather-server.ts'], { stopping, priority: behindPriority })
   if (failure !== null && !stopping.aborted) throw new Error(failure)
 }
 
