@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { markdownModules } from './marketing/content/markdown-plugin.ts'
 import { browserContract } from './publishing/browser-contract.ts'
 
@@ -60,7 +60,18 @@ const shortNames = {
 }
 
 /** The application's own tool, without its way of drawing pages: `publishing/draw-pages.ts` does that. */
-const application = reactRouter().filter(({ name }) => name !== 'prerender')
+const application = reactRouter()
+  .filter(({ name }) => name !== 'prerender')
+  .map(forOwnModules)
+
+/** The tool looks at the text of every module of every package, and changes only what is a route. Told before, the bundler does not hand the others
+ *  over: each costs a copy of its text for each of six plugins. */
+function forOwnModules(plugin: Plugin): Plugin {
+  const { transform } = plugin
+  if (typeof transform !== 'function') return plugin
+  const filter = { id: { include: /\/apps\/web\//, exclude: /\/node_modules\// } }
+  return { ...plugin, transform: { filter, handler: transform } }
+}
 
 export default defineConfig({
   plugins: [markdownModules(), browserContract(), application],

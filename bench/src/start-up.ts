@@ -98,6 +98,6 @@ async function wholeBuild(): Promise<Took> {
 
 /** Leaves nothing of what builds before have made or kept. */
 function forgetBuild(): void {
-  for (const folder of ['apps/web/build', 'apps/extension/build', '.cache/web'])
+  for (const folder of ['apps/web/build', 'apps/extension/build', '.cache/web', '.cache/server'])
     rmSync(join(repository, folder), { recursive: true, force: true })
 }

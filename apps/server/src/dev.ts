@@ -10,7 +10,9 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const web = fileURLToPath(new URL('../../web/', import.meta.url))
 
 const children = [
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', main, '--api-only'], { stdio: 'inherit' }),
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', main, '--api-only', '--as-written'], {
+    stdio: 'inherit',
+  }),
   spawn(process.execPath, [...reactRouterCommand(), 'dev'], { cwd: web, stdio: 'inherit' }),
 ]
 for (const child of children) {

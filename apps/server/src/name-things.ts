@@ -17,8 +17,9 @@ interface Named {
 export const nameThings: NameThings = async (sql, workspaceId, ids) => {
   const wanted = [...new Set(ids)].filter((id) => uuid.test(id))
   if (wanted.length === 0) return new Map()
-  const found = await sql.query<Named>(
-    `select named.id, title, platform, handle
+  const found = await sql.query<Named>({
+    name: 'name-things',
+    text: `select named.id, title, platform, handle
        from (select id, null as title, creator_id from verifications where id = any($2) and workspace_id = $1
              union all
              select id, null, creator_id from outreach_threads where id = any($2) and workspace_id = $1
@@ -31,8 +32,8 @@ export const nameThings: NameThings = async (sql, workspaceId, ids) => {
              select id, fields -> 'name' ->> 'value', null from campaigns
               where id = any($2) and workspace_id = $1 and removed_at is null) named
        left join creators on creators.id = creator_id`,
-    [workspaceId, wanted],
-  )
+    values: [workspaceId, wanted],
+  })
   return new Map(found.rows.flatMap((row) => (nameOf(row) === null ? [] : [[row.id, nameOf(row) ?? '']])))
 }
 

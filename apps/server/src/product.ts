@@ -244,6 +244,7 @@ function siteOf(config: Config, { publicAddress, behind, opens, say }: SiteSetti
   opens(async () => {
     behind.stop()
     await behind.done.catch(() => undefined)
+    await behind.gathered
   })
   const whole = behind.done.catch((error: Error) => say(error.message))
   return {

@@ -22,33 +22,41 @@ export interface FullAccount {
   favourites: number
 }
 
-type Field = Exclude<keyof FullAccount, 'id'>
+const named = ({ id, username, displayName, bio, hasAvatar }: FullAccount) => {
+  return { id, username, displayName, bio, hasAvatar }
+}
 
-const profileFields: readonly Field[] = [
-  'username',
-  'displayName',
-  'bio',
-  'hasAvatar',
-  'hasExternalUrl',
-  'isPrivate',
-  'verified',
-  'followers',
-  'following',
-  'posts',
-]
+const counted = (full: FullAccount) => ({
+  id: full.id,
+  username: full.username,
+  displayName: full.displayName,
+  bio: full.bio,
+  hasAvatar: full.hasAvatar,
+  hasExternalUrl: full.hasExternalUrl,
+  isPrivate: full.isPrivate,
+  verified: full.verified,
+  followers: full.followers,
+  following: full.following,
+  posts: full.posts,
+})
 
-const visibleFields: Readonly<Record<Platform, readonly Field[]>> = {
-  instagram: profileFields,
-  tiktok: [...profileFields, 'favourites'],
-  youtube: ['username', 'displayName', 'bio', 'hasAvatar', 'followers', 'posts', 'createdAt', 'country'],
-  twitch: ['username', 'displayName', 'bio', 'hasAvatar', 'createdAt'],
-  x: [...profileFields, 'createdAt', 'listed', 'favourites'],
-  linkedin: ['username', 'displayName', 'bio', 'hasAvatar'],
+/** Written out, because a snapshot has thousands of accounts and adding field by field costs a tenth of making it. */
+const visible: Readonly<Record<Platform, (full: FullAccount) => Account>> = {
+  instagram: counted,
+  tiktok: (full) => ({ ...counted(full), favourites: full.favourites }),
+  youtube: (full) => ({
+    ...named(full),
+    followers: full.followers,
+    posts: full.posts,
+    createdAt: full.createdAt,
+    country: full.country,
+  }),
+  twitch: (full) => ({ ...named(full), createdAt: full.createdAt }),
+  x: (full) => ({ ...counted(full), createdAt: full.createdAt, listed: full.listed, favourites: full.favourites }),
+  linkedin: named,
 }
 
 /** @returns the account with the fields that the platform shows. */
 export function visibleAccount(platform: Platform, full: FullAccount): Account {
-  const account: Account = { id: full.id }
-  for (const field of visibleFields[platform]) Object.assign(account, { [field]: full[field] })
-  return account
+  return visible[platform](full)
 }

@@ -16,14 +16,26 @@ export function dayOf(timeMs: number): number {
   return Math.floor(timeMs / dayMs)
 }
 
+/** A snapshot names the days of a few years thousands of times. */
+const dayTexts = new Map<number, string>()
+
 /** @returns the day as `2026-11-20`. */
 export function dayText(day: number): string {
-  return new Date(day * dayMs).toISOString().slice(0, 10)
+  const known = dayTexts.get(day)
+  if (known !== undefined) return known
+  const text = new Date(day * dayMs).toISOString().slice(0, 10)
+  dayTexts.set(day, text)
+  return text
 }
+
+const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
 
 /** @returns the time in ISO 8601, UTC, whole seconds. */
 export function timeText(timeMs: number): string {
-  return `${new Date(timeMs).toISOString().slice(0, 19)}Z`
+  const day = dayOf(timeMs)
+  const second = Math.floor((Math.trunc(timeMs) - day * dayMs) / 1_000)
+  const [hours, minutes] = [Math.floor(second / 3_600), Math.floor(second / 60) % 60]
+  return `${dayText(day)}T${twoDigits[hours]}:${twoDigits[minutes]}:${twoDigits[second % 60]}Z`
 }
 
 /** @returns 0 for Sunday to 6 for Saturday; day 0 of the grid was a Thursday. */

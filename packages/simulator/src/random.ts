@@ -50,7 +50,16 @@ export function fingerprint(...labels: (string | number)[]): string {
 
 /** @returns a generator named by its labels (sfc32 by Chris Doty-Humphrey, seeded by two hashes of the labels). */
 export function random(...labels: (string | number)[]): Random {
-  return new Sfc32(hash32(labels, 0), hash32(labels, 0x5bd1e995))
+  return new Sfc32(labels)
+}
+
+/** The salt of the second of two hashes that seed a generator. */
+const secondSalt = 0x5bd1e995
+const prime = 0x01000193
+
+function finished(hash: number): number {
+  const h = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return Math.imul(h ^ (h >>> 13), 0xc2b2ae35)
 }
 
 /** A class and not a closure because a snapshot makes tens of thousands of generators, most for a few numbers. */
@@ -60,9 +69,33 @@ class Sfc32 implements Random {
   private c: number
   private counter = 1
 
-  constructor(high: number, low: number) {
-    this.a = high | 0
-    this.b = low | 0
+  /** Mixes the labels as `hash32` does, into both hashes at once. */
+  constructor(labels: readonly (string | number)[]) {
+    let high = 0x811c9dc5 | 0
+    let low = 0x811c9dc5 ^ secondSalt
+    for (const label of labels) {
+      if (typeof label === 'number') {
+        const rest = (label / 0x100000000) | 0
+        high = Math.imul(Math.imul(high ^ (label | 0), prime) ^ rest, prime)
+        low = Math.imul(Math.imul(low ^ (label | 0), prime) ^ rest, prime)
+        high ^= high >>> 15
+        low ^= low >>> 15
+      } else {
+        for (let i = 0; i < label.length; i++) {
+          const unit = label.charCodeAt(i)
+          high = Math.imul(high ^ unit, prime)
+          low = Math.imul(low ^ unit, prime)
+        }
+      }
+      high = Math.imul(high ^ 0x1f, prime)
+      low = Math.imul(low ^ 0x1f, prime)
+    }
+    high = finished(high)
+    low = finished(low)
+    high ^= high >>> 16
+    low ^= low >>> 16
+    this.a = high
+    this.b = low
     this.c = high ^ 0xdeadbeef
     for (let i = 0; i < 6; i++) this.next()
   }

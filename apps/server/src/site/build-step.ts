@@ -2,8 +2,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { FolderInUse, lockFolder } from '../foundation/db/embedded/folder-lock.ts'
+import { repository } from './web-sources.ts'
 
 /** One step of a build. It notes what it was made from once it is whole, and is done again when that changes. */
+
+/** Where the notes of builds lie: beside the builds, not in them, for a build's own tool empties its folder. */
+export const notesFolder = join(repository, '.cache/web')
+
+/** @returns the file in which a step notes what it was made from */
+export function noteOf(notes: string, name: string): string {
+  return join(notes, `${name}.sha256`)
+}
 
 const waitMsMax = 180_000
 const lookEveryMs = 300
@@ -25,7 +34,7 @@ export class BuildStep {
 
   constructor(settings: StepSettings) {
     this.#settings = settings
-    this.#stamp = join(settings.notes, `${settings.name}.sha256`)
+    this.#stamp = noteOf(settings.notes, settings.name)
   }
 
   isMade(): boolean {

@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BuildStep } from './build-step.ts'
-import { extensionFolder, fingerprintOfSources, repository, webFolder } from './web-sources.ts'
-import { buildPages, finishBuild } from './web-tools.ts'
+import { BuildStep, notesFolder as notes } from './build-step.ts'
+import { fingerprintOfServer, gatheredFolder, gatheredStep } from './gathered-server.ts'
+import { extensionFolder, fingerprintOfSources, webFolder } from './web-sources.ts'
+import { buildPages, finishBuild, gatherServer } from './web-tools.ts'
 
 /** The browser's half of the product, built when it is missing or older than its sources, in two steps. The pages come first, with all that they
  *  need to be served; pictures of shared links, compressed copies and the browser extension follow while the product runs already. */
 
-/** Beside the build, not in it: the build's own tool empties its folder. */
-const notes = join(repository, '.cache/web')
 /** A package brings its pages and not what they are made of. */
 const isPackage = !existsSync(join(webFolder, 'vite.config.ts'))
 
@@ -34,6 +33,8 @@ export function builtAddresses(): readonly string[] {
 export interface BuildBehind {
   /** Resolves when it is there, or was stopped. @throws Error when it could not be made; what the tool said was passed to `log` */
   done: Promise<void>
+  /** Resolves when later starts have less to load, or do without. */
+  gathered: Promise<void>
   /** Ends what is under way; the next start makes it. */
   stop: () => void
 }
@@ -41,13 +42,15 @@ export interface BuildBehind {
 /** Builds what is missing or old, all of it. Two starts at once build one after the other.
  *  @throws Error when the build fails; its output was passed to `log` */
 export async function ensureWebBuild(log: (line: string) => void): Promise<void> {
-  await (await ensurePages(log)).done
+  const { done, gathered } = await ensurePages(log)
+  await done
+  await gathered
 }
 
 /** Builds the pages unless they are up to date or came with a package, and begins with what may follow while they are served.
  *  @throws Error when the pages cannot be built; the tool's output was passed to `log` */
 export async function ensurePages(log: (line: string) => void): Promise<BuildBehind> {
-  if (isPackage) return { done: Promise.resolve(), stop: () => undefined }
+  if (isPackage) return { done: Promise.resolve(), gathered: Promise.resolve(), stop: () => undefined }
   const fingerprint = fingerprintOfSources()
   const step = (name: string, files: string[]) => new BuildStep({ notes, name, fingerprint, files, log })
   const pages = step('sources', [join(builtSite, 'index.html'), addressesFile, earlyFilesFile])
@@ -60,5 +63,14 @@ export async function ensurePages(log: (line: string) => void): Promise<BuildBeh
   })
   const stopping = new AbortController()
   const done = rest.make(() => finishBuild(log, stopping.signal), stopping.signal)
-  return { done, stop: () => stopping.abort() }
+  const gathered = done.then(() => ensureGathered(stopping.signal)).catch(() => undefined)
+  return { done, gathered, stop: () => stopping.abort() }
+}
+
+/** Whoever cannot make it, in a folder that may only be read for example, starts from the sources. */
+async function ensureGathered(stopping: AbortSignal): Promise<void> {
+  const fingerprint = fingerprintOfServer()
+  const files = [join(gatheredFolder(fingerprint), 'run.js')]
+  const step = new BuildStep({ notes, name: gatheredStep, fingerprint, files, log: () => undefined })
+  await step.make(() => gatherServer(stopping), stopping)
 }

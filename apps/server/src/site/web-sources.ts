@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
  *  deleted file counts too. */
 
 export const repository = fileURLToPath(new URL('../../../../', import.meta.url))
+export const serverFolder = join(repository, 'apps/server')
 export const webFolder = join(repository, 'apps/web')
 export const extensionFolder = join(repository, 'apps/extension')
 
@@ -28,6 +29,11 @@ const leftOut = new Set(['node_modules', 'build', '.react-router', '.wxt'])
 
 /** @returns the digest of all sources as they are now, in hexadecimal letters */
 export function fingerprintOfSources(): string {
+  return fingerprintOf(sources)
+}
+
+/** @returns the digest of what files and folders hold now, by names, sizes and times */
+export function fingerprintOf(sources: readonly string[]): string {
   const hash = createHash('sha256')
   for (const source of sources) {
     for (const file of filesBelow(source)) {
@@ -39,7 +45,8 @@ export function fingerprintOfSources(): string {
   return hash.digest('hex')
 }
 
-function filesBelow(path: string): string[] {
+/** @returns a file itself, or all files of a folder but for tests and what is built, in the order of their names */
+export function filesBelow(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => !leftOut.has(entry.name) && !entry.name.includes('.test.'))

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { environmentWith } from '../config/config.ts'
-import { extensionFolder, webFolder } from './web-sources.ts'
+import { extensionFolder, serverFolder, webFolder } from './web-sources.ts'
 
 /** The tools that build the browser's half of the product, each in a process of its own. */
 
@@ -46,6 +46,14 @@ export async function finishBuild(log: (line: string) => void, stopping: AbortSi
   const failure = failures.find((text) => text !== null)
   if (failure !== undefined && !stopping.aborted)
     tellFailure(failure, 'The pictures of shared links or the browser extension could not be built', log)
+}
+
+/** Gathers the server's own sources for later starts.
+ *  @param stopping ends it; then nothing failed
+ *  @throws Error when it fails */
+export async function gatherServer(stopping: AbortSignal): Promise<void> {
+  const failure = await failureOf(serverFolder, ['src/site/gather-server.ts'], { stopping, priority: behindPriority })
+  if (failure !== null && !stopping.aborted) throw new Error(failure)
 }
 
 /** @returns whether a build's output says that only time was missing. */

@@ -12,10 +12,13 @@ export function markdownModules(): Plugin {
   return {
     name: 'vouch-markdown',
     enforce: 'pre',
-    transform(source, id) {
-      const [path = '', query = ''] = id.split('?')
-      if (!path.endsWith('.md')) return null
-      return { code: `export default ${JSON.stringify(moduleOf(path, query, source))}`, map: null, moduleType: 'js' }
+    transform: {
+      // The text of every other module would be handed over for nothing.
+      filter: { id: /\.md(?:\?|$)/ },
+      handler(source, id) {
+        const [path = '', query = ''] = id.split('?')
+        return { code: `export default ${JSON.stringify(moduleOf(path, query, source))}`, map: null, moduleType: 'js' }
+      },
     },
   }
 }

@@ -40,7 +40,7 @@ const summaryText = `
 
 /** Loads the campaigns of a workspace, the last changed first. */
 export async function loadSummaries(sql: Sql, workspaceId: string): Promise<CampaignSummary[]> {
-  const found = await sql.query<SummaryRow>(summaryText, [workspaceId])
+  const found = await sql.query<SummaryRow>({ name: 'campaigns', text: summaryText, values: [workspaceId] })
   return found.rows.map(shownSummary)
 }
 

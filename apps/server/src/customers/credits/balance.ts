@@ -4,8 +4,9 @@ import type { Sql } from './ledger.ts'
 
 /** Loads what a workspace has and what of it can be spent. */
 export async function loadBalance(sql: Sql, workspaceId: string): Promise<CreditBalance> {
-  const found = await sql.query<Omit<CreditBalance, 'totalCredits'>>(
-    `select monthly.balance as "monthlyCredits", purchased.balance as "purchasedCredits",
+  const found = await sql.query<Omit<CreditBalance, 'totalCredits'>>({
+    name: 'credit-balance',
+    text: `select monthly.balance as "monthlyCredits", purchased.balance as "purchasedCredits",
             purchased.frozen as "purchasedFrozen",
             (select coalesce(sum(holds.monthly + holds.purchased), 0)::int from credit_holds holds
               where workspace_id = $1 and state = 'held') as "onHold",
@@ -14,8 +15,8 @@ export async function loadBalance(sql: Sql, workspaceId: string): Promise<Credit
               order by id desc limit 1), 0) as "monthlyCreditsLimit"
        from credit_balances monthly join credit_balances purchased using (workspace_id)
       where workspace_id = $1 and monthly.bucket = 'monthly' and purchased.bucket = 'purchased'`,
-    [workspaceId],
-  )
+    values: [workspaceId],
+  })
   const balance = onlyRow(found)
   const { monthlyCredits, purchasedCredits, purchasedFrozen } = balance
   return { ...balance, totalCredits: monthlyCredits + (purchasedFrozen ? 0 : purchasedCredits) }

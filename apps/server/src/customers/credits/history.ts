@@ -35,16 +35,17 @@ export async function loadHistory(
   page: Page,
 ): Promise<{ entries: CreditEntry[]; nextCursor: string | null }> {
   const { workspaceId, action, bucket, from, to, limit, after } = page
-  const found = await sql.query<EntryRow>(
-    `select id::text, at, bucket, delta, balance_after as "balanceAfter", total_after as "totalAfter", action,
+  const found = await sql.query<EntryRow>({
+    name: 'credit-history',
+    text: `select id::text, at, bucket, delta, balance_after as "balanceAfter", total_after as "totalAfter", action,
             resource_id as "resourceId", cause
        from credit_entries
       where workspace_id = $1 and ($2::bigint is null or credit_entries.id < $2) and ($3::text is null or action = $3)
         and ($4::text is null or bucket = $4) and ($5::timestamptz is null or at >= $5)
         and ($6::timestamptz is null or at < $6)
       order by credit_entries.id desc limit $7`,
-    [workspaceId, after, action, bucket, from, to, limit + 1],
-  )
+    values: [workspaceId, after, action, bucket, from, to, limit + 1],
+  })
   const rows = found.rows.slice(0, limit)
   const names = await nameThings(
     sql,

@@ -118,7 +118,7 @@ interface Taken {
   purchased: number
 }
 
-// The statement has a name, so that a connection plans it once: planning costs more than running it.
+// Statements of hot paths have a name, so that a connection plans them once: planning costs more than running them.
 async function take(sql: Sql, movement: Movement, state: 'held' | 'captured', metadata: object | null): Promise<Spent> {
   const { workspaceId, cause, action, resourceId, credits, at } = movement
   const values = [
@@ -221,7 +221,7 @@ const settleText = `
   select id from hold`
 
 async function settle(sql: Sql, holdId: string, at: Date, kept: number | null): Promise<boolean> {
-  const settled = await sql.query(settleText, [holdId, at, kept])
+  const settled = await sql.query({ name: 'credits_settle', text: settleText, values: [holdId, at, kept] })
   return settled.rowCount === 1
 }
 

@@ -69,9 +69,9 @@ const audienceShareMin = 0.2
 /** Where a row comes from, and how long it may stay. */
 type Kept = Pick<FoundCreator, 'source' | 'workspaceId' | 'expiresAt'> & { basis: 'screening' | 'verification' }
 
-/** The row of a stored snapshot and its report. */
-export const foundCreator = snapshotReading('discovery.row', (snapshot, about: { report: Report; kept: Kept }) =>
-  foundCreatorOf(snapshot, about.report, about.kept),
+/** The row of a stored snapshot and its report, whose text is taken apart on the thread. */
+export const foundCreator = snapshotReading('discovery.row', (snapshot, about: { report: string; kept: Kept }) =>
+  foundCreatorOf(snapshot, JSON.parse(about.report), about.kept),
 )
 
 /** @returns the row of a creator who was verified, or screened from a small sample. */

@@ -16,7 +16,8 @@ export const indexKind: JobKind<{ reportId: string }> = {
 
 interface Source {
   snapshot: Buffer
-  report: Report
+  report: string
+  state: Report['state']
   connector: string
   workspaceId: string | null
   expiresAt: Date | null
@@ -29,15 +30,17 @@ export interface IndexParts {
 
 /** Copies a report into the index. A creator who is gone, private or restricted is taken out of it instead. */
 export async function indexReport({ db, snapshots }: IndexParts, reportId: string): Promise<void> {
-  const found = await db.pool.query<Source>(
-    `select snapshots.body as snapshot, reports.body as report, connector, workspace_id as "workspaceId", expires_at as "expiresAt"
-       from reports join snapshots on snapshots.id = snapshot_id where reports.id = $1`,
-    [reportId],
-  )
+  const found = await db.pool.query<Source>({
+    name: 'report-to-index',
+    text: `select snapshots.body as snapshot, reports.body::text as report, state, connector, workspace_id as "workspaceId",
+                  expires_at as "expiresAt"
+             from reports join snapshots on snapshots.id = snapshot_id where reports.id = $1`,
+    values: [reportId],
+  })
   const source = found.rows[0]
   // Retention may delete a snapshot before its job runs.
   if (!source) return
-  const { report, connector, workspaceId, expiresAt } = source
+  const { report, state, connector, workspaceId, expiresAt } = source
   const row = await snapshots.read(foundCreator, source.snapshot, {
     report,
     kept: {
@@ -50,7 +53,7 @@ export async function indexReport({ db, snapshots }: IndexParts, reportId: strin
   await withTransaction(db, async (tx) => {
     // An objection that is granted meanwhile takes the creator out, and nothing puts them back.
     await lockCreator(tx, row)
-    if (report.state === 'READY' || report.state === 'LOW_CONFIDENCE') return storeFoundCreators(tx, [row])
+    if (state === 'READY' || state === 'LOW_CONFIDENCE') return storeFoundCreators(tx, [row])
     await tx.query(
       'delete from discovered_creators where platform = $1 and handle = $2 and workspace_id is not distinct from $3',
       [row.platform, row.handle, workspaceId],

@@ -21,11 +21,12 @@ export const compareKind: JobKind<{ reportId?: string | undefined }> = {
 
 /** Hears of every report: where a weekly check asked for it, a job compares. */
 export async function followReport(tx: pg.PoolClient, queue: Pick<Queue, 'enqueue'>, reportId: string): Promise<void> {
-  const asked = await tx.query(
-    `select from shortlist_checks join verifications on verifications.id = verification_id
-      where report_id = $1 and compared_at is null limit 1`,
-    [reportId],
-  )
+  const asked = await tx.query({
+    name: 'check-of-report',
+    text: `select from shortlist_checks join verifications on verifications.id = verification_id
+            where report_id = $1 and compared_at is null limit 1`,
+    values: [reportId],
+  })
   if (asked.rowCount !== 0) await queue.enqueue(tx, compareKind, { reportId })
 }
 

@@ -58,8 +58,9 @@ export async function loadEntry(sql: Sql, workspaceId: string, listId: string, i
 
 /** Loads the lists of a workspace, oldest first, each with who is on it. */
 export async function loadShortlists(sql: Sql, workspaceId: string): Promise<ShortlistSummary[]> {
-  const found = await sql.query<ListRow & Pick<ShortlistSummary, 'creators'>>(
-    `select list.id, list.name, list.next_check_at as "nextCheckAt", list.created_at as "createdAt",
+  const found = await sql.query<ListRow & Pick<ShortlistSummary, 'creators'>>({
+    name: 'shortlists',
+    text: `select list.id, list.name, list.next_check_at as "nextCheckAt", list.created_at as "createdAt",
             coalesce(json_agg(json_build_object('platform', platform, 'handle', creators.handle, 'displayName', display_name)
                               order by entry.place, entry.added_at, entry.id) filter (where entry.id is not null), '[]') as creators
        from shortlists list
@@ -67,8 +68,8 @@ export async function loadShortlists(sql: Sql, workspaceId: string): Promise<Sho
        left join creators on creators.id = entry.creator_id
       where list.workspace_id = $1 and list.removed_at is null
       group by list.id order by list.created_at, list.id`,
-    [workspaceId],
-  )
+    values: [workspaceId],
+  })
   return found.rows.map(({ creators, ...row }) => ({ ...shownList(row), creators }))
 }
 

@@ -22,12 +22,13 @@ export async function lockPlaces(tx: Sql, workspaceId: string): Promise<void> {
 
 /** Loads how many places are taken. */
 export async function loadPlaces(sql: Sql, workspaceId: string): Promise<ShortlistRoom> {
-  const found = await sql.query<{ used: number }>(
-    `select count(distinct creator_id)::int as used
+  const found = await sql.query<{ used: number }>({
+    name: 'shortlist-places',
+    text: `select count(distinct creator_id)::int as used
        from shortlist_entries join shortlists on shortlists.id = shortlist_id
       where workspace_id = $1 and shortlists.removed_at is null and shortlist_entries.removed_at is null`,
-    [workspaceId],
-  )
+    values: [workspaceId],
+  })
   return { used: onlyRow(found).used, limit: shortlistPlaces }
 }
 

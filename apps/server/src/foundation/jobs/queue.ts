@@ -2,8 +2,10 @@ import type pg from 'pg'
 import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import { deadSuffix, declareQueues, scheduleJobs } from './declare-queues.ts'
+import { DueJobs } from './due-jobs.ts'
 import type { Job, JobKind } from './job.ts'
 import { Notifications } from './notifications.ts'
+import { oftenAsked } from './often-asked.ts'
 import { joinWorkers } from './workers-alive.ts'
 
 /** The queue: jobs are rows (pg-boss, schema `jobs`), enqueued in the caller's own transaction, run by any worker process.
@@ -12,8 +14,8 @@ import { joinWorkers } from './workers-alive.ts'
 const schema = 'jobs'
 const heartbeatEverySeconds = 3
 const superviseSeconds = 5
-/** A fresh job is announced; retries and dead letters are found by looking. */
-const pollSeconds = 2
+/** A fresh job is announced, and what is due besides is looked for (`due-jobs.ts`); so workers seldom ask by themselves. */
+const pollSeconds = 60
 const drainMs = 20_000
 
 export interface QueueLog {
@@ -65,6 +67,7 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning'))
   await startInTurn(boss, { pool: db.sessions, kinds })
   const stopping = new AbortController()
+  const due = new DueJobs({ pool: db.pool, schema, wake: (worker) => boss.notifyWorker(worker), log })
   return {
     notifications,
     enqueue: async (tx, kind, data) => {
@@ -74,11 +77,13 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
     work: async (jobs) => {
       if (role === 'web') return
       await joinWorkers(notifications, () => releaseActive(boss, db.pool, log))
-      for (const job of jobs) await startWorker(boss, job, { ...settings, stopping: stopping.signal })
+      for (const job of jobs) await startWorker(boss, job, { ...settings, due, stopping: stopping.signal })
+      due.start()
       await scheduleJobs(boss, jobs)
     },
     stop: async () => {
       stopping.abort()
+      await due.stop()
       await boss.stop({ graceful: true, close: false, timeout: drainMs })
       await notifications.close()
     },
@@ -108,8 +113,8 @@ async function startInTurn(
   }
 }
 
-/** What running jobs takes: the settings, and the moment at which the process begins to stop. */
-type WorkRoom = Pick<QueueSettings, 'log' | 'aroundJob'> & { stopping: AbortSignal }
+/** What running jobs takes: the settings, who looks for what is due, and the moment at which the process begins to stop. */
+type WorkRoom = Pick<QueueSettings, 'log' | 'aroundJob'> & { due: DueJobs; stopping: AbortSignal }
 
 async function startWorker(boss: PgBoss, job: Job, room: WorkRoom): Promise<void> {
   const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
@@ -130,13 +135,15 @@ async function startWorker(boss: PgBoss, job: Job, room: WorkRoom): Promise<void
         if (worker !== null) boss.notifyWorker(worker)
       }
     })
+    room.due.add(job.name, worker)
   }
-  await boss.work<object>(job.name + deadSuffix, polling, async ([row]) => {
+  const undertaker = await boss.work<object>(job.name + deadSuffix, polling, async ([row]) => {
     if (!row) return
     // What it was about may be an address; the team sees the job itself.
     room.log.error({ job: job.name, jobId: row.id }, 'A job failed for good')
     await job.abandon(row.data)
   })
+  room.due.add(job.name + deadSuffix, undertaker)
 }
 
 async function runOnce(job: Job, row: JobWithMetadata<object>, { log, aroundJob, stopping }: WorkRoom): Promise<void> {
@@ -179,7 +186,7 @@ async function releaseActive(boss: PgBoss, pool: pg.Pool, log: QueueLog): Promis
 /** pg-boss on our pool, listening over our one connection. */
 function bossDatabase(pool: pg.Pool, notifications: Notifications): Db {
   return {
-    executeSql: (text, values) => pool.query(text, values),
+    executeSql: (text, values) => pool.query(oftenAsked(text, values)),
     listen: async (channel, onNotification, onReconnect) => {
       const end = await notifications.listen(channel, { hear: onNotification, missed: onReconnect })
       return { close: async () => end() }
@@ -188,5 +195,5 @@ function bossDatabase(pool: pg.Pool, notifications: Notifications): Db {
 }
 
 function transactionDatabase(tx: Pick<pg.Pool, 'query'>): Db {
-  return { executeSql: (text, values) => tx.query(text, values) }
+  return { executeSql: (text, values) => tx.query(oftenAsked(text, values)) }
 }

@@ -81,7 +81,7 @@ async function storeBytes({ pool }: Database, body: Buffer, expiresAt: Date | nu
     digest: randomUUID(),
   }
   const owner = { creatorId, workspaceId: null, at: new Date(), carriedUntil: expiresAt }
-  return storeSnapshot(pool, { ...packed, bytes: body.length, body }, owner)
+  return (await storeSnapshot(pool, { ...packed, bytes: body.length, body }, owner)).id
 }
 
 const read = async ({ db }: Stored, id: string) => (await loadSnapshot(db, id))?.body.toString()

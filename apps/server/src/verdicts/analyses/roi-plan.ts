@@ -58,7 +58,7 @@ export async function loadPlan(sql: Sql, verificationId: string): Promise<RoiAns
 }
 
 /** Loads a snapshot that must be there, as it is stored. @throws Problem `not_found` when the platform's terms had it deleted. */
-export async function loadStored(db: Database, snapshotId: string): Promise<Buffer> {
+export async function loadStored(db: Database, snapshotId: string): Promise<Uint8Array> {
   const stored = await loadSnapshot(db, snapshotId)
   if (stored === null) {
     throw new Problem(

@@ -11,13 +11,14 @@ export function consentFinder({
 }: Pick<TokenParts, 'db' | 'now'>): NonNullable<VerificationParts['consentOf']> {
   return async (workspaceId, target) => {
     if (target.kind !== 'profile') return null
-    const found = await db.pool.query<{ id: string }>(
-      `select consent_requests.id from consent_requests join creator_pages on creator_pages.id = page_id
+    const found = await db.pool.query<{ id: string }>({
+      name: 'find-consent',
+      text: `select consent_requests.id from consent_requests join creator_pages on creator_pages.id = page_id
         where workspace_id = $1 and consent_requests.platform = $2 and consent_requests.handle = $3 and state = 'connected'
           and access_sealed is not null and ${requestEnds} > $4
         order by answered_at desc limit 1`,
-      [workspaceId, target.platform, creatorKey(target.platform, target.handle), now()],
-    )
+      values: [workspaceId, target.platform, creatorKey(target.platform, target.handle), now()],
+    })
     const [row] = found.rows
     return row === undefined ? null : { id: row.id, workspaceId }
   }

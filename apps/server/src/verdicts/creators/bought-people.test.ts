@@ -59,7 +59,8 @@ test('what was not scored goes with its snapshot after seven days; what a platfo
     const snapshot = bought(snapshotFor(target), sources)
     const at = rooms.clock.now
     const creatorId = await findOrCreateCreator(db.pool, { platform: 'twitch', handle, at })
-    return storeSnapshot(db.pool, await packSnapshot(snapshot, handle), { creatorId, workspaceId: null, at })
+    const packed = await packSnapshot(snapshot, handle)
+    return (await storeSnapshot(db.pool, packed, { creatorId, workspaceId: null, at })).id
   }
   const people = await stored([source('profile'), source('followers')])
   const likers = await stored([source('likers')])

@@ -30,12 +30,13 @@ function cardOf(report: Report): ReportCard {
 export async function storeReport(tx: Pick<pg.Pool, 'query'>, snapshotId: string, report: Report): Promise<string> {
   const { engine, snapshotDigest, computedAt, state, stateCode } = report
   const values = [snapshotId, engine, stateCode ?? '', state, snapshotDigest, computedAt]
-  const stored = await tx.query<{ id: string }>(
-    `insert into reports (snapshot_id, engine, withheld, state, digest, computed_at, body, card)
+  const stored = await tx.query<{ id: string }>({
+    name: 'store-report',
+    text: `insert into reports (snapshot_id, engine, withheld, state, digest, computed_at, body, card)
      values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict (snapshot_id, engine, withheld) do update set engine = excluded.engine returning id`,
-    [...values, storableJson(report), storableJson(cardOf(report))],
-  )
+    values: [...values, storableJson(report), storableJson(cardOf(report))],
+  })
   return onlyRow(stored).id
 }
 

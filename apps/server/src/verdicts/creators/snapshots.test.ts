@@ -32,7 +32,7 @@ test('a creator who is met many times at once is one row', async ({ db }) => {
 test('a snapshot comes back as it was stored, at a fraction of its size', async ({ db }) => {
   const creatorId = await findOrCreateCreator(db.pool, { platform: 'instagram', handle: 'ava', at })
   const packed = await packSnapshot(ava(), 'sha256:1')
-  const id = await storeSnapshot(db.pool, packed, { creatorId, workspaceId: null, at })
+  const { id } = await storeSnapshot(db.pool, packed, { creatorId, workspaceId: null, at })
   const stored = await loadSnapshot(db, id)
   expect(stored).toMatchObject({ digest: 'sha256:1', connector: 'sandbox', fetched: true })
   const read = await unpackSnapshot(stored?.body ?? Buffer.of())
@@ -46,9 +46,9 @@ test('the same snapshot of the same owner is stored once; each owner has its own
   const found = await db.pool.query<{ id: string }>('select id from workspaces where owner_id = $1', [onlyRow(user).id])
   const workspaceId = onlyRow(found).id
   const packed = await packSnapshot(ava(), 'sha256:2')
-  const fetched = await storeSnapshot(db.pool, packed, { creatorId, workspaceId: null, at })
-  const again = await storeSnapshot(db.pool, packed, { creatorId, workspaceId: null, at })
-  const own = await storeSnapshot(db.pool, packed, { creatorId, workspaceId, at })
+  const { id: fetched } = await storeSnapshot(db.pool, packed, { creatorId, workspaceId: null, at })
+  const { id: again } = await storeSnapshot(db.pool, packed, { creatorId, workspaceId: null, at })
+  const { id: own } = await storeSnapshot(db.pool, packed, { creatorId, workspaceId, at })
   expect(again).toBe(fetched)
   expect(own).not.toBe(fetched)
   expect((await loadSnapshot(db, own))?.fetched).toBe(false)
@@ -58,7 +58,7 @@ test('only data of the YouTube connector has an end', async ({ db }) => {
   const creatorId = await findOrCreateCreator(db.pool, { platform: 'youtube', handle: 'cleo', at })
   const source = { connector: 'youtube', basis: 'public' } as const
   const packed = await packSnapshot({ ...ava(), source }, 'sha256:3')
-  const id = await storeSnapshot(db.pool, packed, { creatorId, workspaceId: null, at })
+  const { id } = await storeSnapshot(db.pool, packed, { creatorId, workspaceId: null, at })
   const ends = await db.pool.query<{ days: string }>(
     `select extract(day from expires_at - stored_at) as days from snapshots where id = $1`,
     [id],

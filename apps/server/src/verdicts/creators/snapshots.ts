@@ -65,23 +65,30 @@ export function headOf({ profile, posts, followersSample, comments, ...snapshot 
  *  @param workspaceId the owner of an uploaded file, or whom a creator showed it to; null for what a connector fetched for everybody
  *  @param fetched whether a connector brought it: it falls under the platform's terms, whomever it may be shown to
  *  @param carriedUntil when the first of the counts that were carried into it must be deleted, where one has to be
- *  @returns its id. */
+ *  @returns its id, and whether it holds lists of people that a supplier sold. */
 export async function storeSnapshot(
   tx: Pick<pg.Pool, 'query'>,
   packed: PackedSnapshot,
   owner: { creatorId: string; workspaceId: string | null; at: Date; carriedUntil?: Date | null; fetched?: boolean },
-): Promise<string> {
+): Promise<{ id: string } & Pick<StoredSnapshot, 'boughtPeople'>> {
   const { head, digest, bytes, body } = packed
   const { creatorId, workspaceId, at, carriedUntil = null, fetched = workspaceId === null } = owner
   const { connector, basis } = head.source
   const held = fetched && head.boughtPeople
   const ends = fetched ? [keptUntil(connector, at), carriedUntil, held ? boughtPeopleUntil(at) : null] : []
   const expiresAt = ends.reduce((first, end) => (first === null || (end !== null && end < first) ? end : first), null)
-  const stored = await tx.query<{ id: string }>(
-    `insert into snapshots (creator_id, workspace_id, digest, connector, basis, fetched_at, stored_at, expires_at, bytes, body, bought_people)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-     on conflict (creator_id, workspace_id, digest) do update set digest = excluded.digest returning id`,
-    [
+  const stored = await tx.query<{ id: string } & Pick<StoredSnapshot, 'boughtPeople'>>({
+    name: 'store-snapshot',
+    text: `with stored as (
+             insert into snapshots (creator_id, workspace_id, digest, connector, basis, fetched_at, stored_at, expires_at, bytes, body, bought_people)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+             on conflict (creator_id, workspace_id, digest) do update set digest = excluded.digest returning id, bought_people
+           ), shown as (
+             update creators set last_snapshot_id = stored.id, display_name = coalesce($12, display_name)
+               from stored where creators.id = $1 and $2::uuid is null
+           )
+           select id, bought_people as "boughtPeople" from stored`,
+    values: [
       creatorId,
       workspaceId,
       digest,
@@ -93,21 +100,15 @@ export async function storeSnapshot(
       bytes,
       body,
       held ? 'held' : null,
+      storableText(head.displayName ?? '') || null,
     ],
-  )
-  const { id } = onlyRow(stored)
-  if (workspaceId === null) {
-    await tx.query(
-      'update creators set last_snapshot_id = $2, display_name = coalesce($3, display_name) where id = $1',
-      [creatorId, id, storableText(head.displayName ?? '') || null],
-    )
-  }
-  return id
+  })
+  return onlyRow(stored)
 }
 
 export interface StoredSnapshot {
   /** As `packSnapshot` made it; see `unpackSnapshot`. */
-  body: Buffer
+  body: Uint8Array
   digest: string
   connector: Snapshot['source']['connector']
   /** Whether a connector fetched it; false: a user brought it. */

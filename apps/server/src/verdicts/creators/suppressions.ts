@@ -68,12 +68,13 @@ const paused = 'Vouch gives no new verdict on this creator until it has answered
 /** @param at the moment by the product's clock
  *  @throws Problem `creator_withheld` for a creator who is suppressed, by name or by id. */
 export async function refuseSuppressed(sql: Sql, profile: SuppressedProfile, at: Date): Promise<void> {
-  const found = await sql.query<{ decided: boolean }>(
-    `select decided from creator_suppressions
-      where platform = $1 and key_digest = any($2) and ended_at is null and withholds_from <= $3
-      order by decided desc limit 1`,
-    [profile.platform, digestsOf(profile), at],
-  )
+  const found = await sql.query<{ decided: boolean }>({
+    name: 'suppressed-creator',
+    text: `select decided from creator_suppressions
+            where platform = $1 and key_digest = any($2) and ended_at is null and withholds_from <= $3
+            order by decided desc limit 1`,
+    values: [profile.platform, digestsOf(profile), at],
+  })
   const [row] = found.rows
   if (row !== undefined) throw new Problem('creator_withheld', row.decided ? undefined : paused)
 }
@@ -100,7 +101,9 @@ export async function loadCreatorRequests(
 /** Makes storing and erasing of one creator wait for each other until the transaction ends: otherwise what is being stored while
  *  somebody erases would be missed by both. */
 export async function lockCreator(tx: Sql, { platform, handle }: SuppressedProfile): Promise<void> {
-  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `creator:${platform}:${creatorKey(platform, handle)}`,
-  ])
+  await tx.query({
+    name: 'lock-creator',
+    text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+    values: [`creator:${platform}:${creatorKey(platform, handle)}`],
+  })
 }

@@ -60,11 +60,12 @@ export function headingOf(row: HeadingRow) {
 /** Loads one verification with its steps and, when done, its report.
  *  @throws Problem `not_found` for one that does not exist or belongs to another workspace. */
 export async function loadVerification(pool: pg.Pool, workspaceId: string, id: string): Promise<Verification> {
-  const found = await pool.query<HeadingRow & { steps: Step[]; notes: string[]; report: Report | null }>(
-    `select ${heading}, run.steps, run.notes, reports.body as report from ${tables}
-      where verifications.id = $1 and verifications.workspace_id = $2`,
-    [id, workspaceId],
-  )
+  const found = await pool.query<HeadingRow & { steps: Step[]; notes: string[]; report: Report | null }>({
+    name: 'verification',
+    text: `select ${heading}, run.steps, run.notes, reports.body as report from ${tables}
+            where verifications.id = $1 and verifications.workspace_id = $2`,
+    values: [id, workspaceId],
+  })
   const row = found.rows[0]
   if (!row) throw new Problem('not_found', 'Verification not found.')
   const { steps, notes, report, ...rest } = row

@@ -66,8 +66,9 @@ async function loadLastFetch(
 ): Promise<LastFetch | null> {
   const dayAgo = new Date(at.getTime() - freeRepeatHours * msPerHour)
   const since = refresh ? new Date(at.getTime() - freshMsMax) : dayAgo
-  const found = await tx.query<LastFetch>(
-    `select snapshots.id as "snapshotId", run.notes, run.steps
+  const found = await tx.query<LastFetch>({
+    name: 'last-fetch',
+    text: `select snapshots.id as "snapshotId", run.notes, run.steps
        from creators
        join snapshots on snapshots.id = creators.last_snapshot_id
        join lateral (
@@ -78,7 +79,7 @@ async function loadLastFetch(
         and (snapshots.expires_at is null or snapshots.expires_at > $5)
         and exists (select from verifications
                      where workspace_id = $3 and creator_id = $1 and credits_used > 0 and created_at > $4)`,
-    [creatorId, since, workspaceId, dayAgo, at],
-  )
+    values: [creatorId, since, workspaceId, dayAgo, at],
+  })
   return found.rows[0] ?? null
 }

@@ -40,13 +40,14 @@ export async function joinAddressRun(
   const creatorId = handle === null ? null : await findOrCreateCreator(tx, { platform, handle, at })
   const subject = unpaid ? `${subjectOf(target)} unpaid` : subjectOf(target)
   const label = target.kind === 'profile' ? target.handle : `${target.what} ${target.id}`
-  const joined = await tx.query<{ runId: string; fresh: boolean }>(
-    `insert into verification_runs (creator_id, origin, platform, label, address, subject, steps, created_at)
+  const joined = await tx.query<{ runId: string; fresh: boolean }>({
+    name: 'join-address-run',
+    text: `insert into verification_runs (creator_id, origin, platform, label, address, subject, steps, created_at)
      values ($1, 'address', $2, $3, $4, $5, $6, $7)
      on conflict (subject) where origin = 'address' and state in ('queued', 'running')
        do update set subject = excluded.subject
      returning id as "runId", xmax = 0 as fresh`,
-    [
+    values: [
       creatorId,
       platform,
       label,
@@ -55,7 +56,7 @@ export async function joinAddressRun(
       JSON.stringify(waitingSteps()),
       at,
     ],
-  )
+  })
   const { runId, fresh } = onlyRow(joined)
   return { runId, creatorId, fresh }
 }
@@ -74,7 +75,7 @@ export async function openFileRun(
   const { head, digest } = packed
   const { platform, handle } = head
   const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
-  const snapshotId = await storeSnapshot(tx, packed, { creatorId, workspaceId, at })
+  const { id: snapshotId } = await storeSnapshot(tx, packed, { creatorId, workspaceId, at })
   const steps = storableJson(stepsOfSnapshot(head, at))
   const opened = await tx.query<{ runId: string }>(
     `insert into verification_runs (creator_id, origin, platform, label, subject, steps, notes, snapshot_id, created_at)

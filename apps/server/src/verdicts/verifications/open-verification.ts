@@ -103,10 +103,11 @@ async function open(tx: pg.PoolClient, parts: VerificationParts, opening: Openin
       : ((await openRereading(tx, { ...subject, workspaceId, at })) ?? (await joinAddressRun(tx, subject.target, at)))
   const free = await isRepeat(tx, { workspaceId, creatorId, runId, at })
   const creditsHeld = free ? 0 : actionCosts[action]
-  const inserted = await tx.query<{ id: string }>(
-    `insert into verifications (workspace_id, user_id, creator_id, run_id, credits_held, idempotency_key, request_digest, created_at)
+  const inserted = await tx.query<{ id: string }>({
+    name: 'open-verification',
+    text: `insert into verifications (workspace_id, user_id, creator_id, run_id, credits_held, idempotency_key, request_digest, created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-    [
+    values: [
       workspaceId,
       userId,
       creatorId,
@@ -116,13 +117,14 @@ async function open(tx: pg.PoolClient, parts: VerificationParts, opening: Openin
       opening.idempotency?.digest ?? null,
       at,
     ],
-  )
+  })
   const { id } = onlyRow(inserted)
   if (fresh) await parts.queue.enqueue(tx, runKind, { runId })
   if (creditsHeld > 0) {
     const cause = `hold:verification:${id}`
     const held = await hold(tx, { workspaceId, cause, action, resourceId: id, credits: creditsHeld, at })
-    await tx.query('update verifications set hold_id = $2 where id = $1', [id, held.id])
+    const text = 'update verifications set hold_id = $2 where id = $1'
+    await tx.query({ name: 'hold-of-verification', text, values: [id, held.id] })
   }
   return { id, state: 'queued', creditsHeld }
 }
@@ -134,13 +136,14 @@ async function isRepeat(
   about: { workspaceId: string; creatorId: string | null; runId: string; at: Date },
 ): Promise<boolean> {
   const since = new Date(about.at.getTime() - freeRepeatHours * msPerHour)
-  const found = await tx.query<{ repeat: boolean }>(
-    `select exists (
+  const found = await tx.query<{ repeat: boolean }>({
+    name: 'is-repeat',
+    text: `select exists (
        select from verifications
         where workspace_id = $1
           and ((creator_id = $2 and credits_used > 0 and created_at > $3) or (run_id = $4 and credits_held > 0))
      ) as repeat`,
-    [about.workspaceId, about.creatorId, since, about.runId],
-  )
+    values: [about.workspaceId, about.creatorId, since, about.runId],
+  })
   return onlyRow(found).repeat
 }

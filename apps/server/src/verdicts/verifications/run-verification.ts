@@ -2,6 +2,7 @@ import { Problem, type Step } from '@vouch/contract'
 import type { Report, Snapshot } from '@vouch/engine'
 import { plural } from '@vouch/engine'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import { soonOnDisk } from '../../foundation/db/soon-on-disk.ts'
 import type { Attempt } from '../../foundation/jobs/job.ts'
 import { ConnectorFailure, connectorFor, type Target, unpaidConnectors } from '../../outside/platforms/connector.ts'
 import { packLeftOver, withoutBoughtPeople } from '../creators/bought-people.ts'
@@ -28,6 +29,12 @@ interface Run {
   steps: Step[]
 }
 
+/** What is to be scored, as it is stored; null where it was deleted. */
+interface Fetched {
+  snapshotId: string
+  stored: StoredSnapshot | null
+}
+
 /** Runs one attempt. Resolves when the run has ended; rejects when another attempt should follow. */
 export async function runVerification(parts: VerificationParts, runId: string, attempt: Attempt): Promise<void> {
   const { db, now } = parts
@@ -36,8 +43,12 @@ export async function runVerification(parts: VerificationParts, runId: string, a
   const log = new StepLog(db.pool, runId, run.steps, now)
   const began = now().getTime()
   try {
-    const snapshotId = run.snapshotId ?? (await fetchAndStore(parts, runId, run, log, attempt.signal))
-    await score(parts, runId, snapshotId, log)
+    const { snapshotId } = run
+    const stored =
+      snapshotId === null
+        ? await fetchAndStore(parts, runId, run, log, attempt.signal)
+        : { snapshotId, stored: await loadSnapshot(db, snapshotId) }
+    await score(parts, runId, stored, log)
   } catch (error) {
     if (error instanceof Problem && error.code === 'creator_withheld') return withhold(parts, runId, error, log.steps)
     if (!(error instanceof ConnectorFailure)) throw error
@@ -50,6 +61,8 @@ export async function runVerification(parts: VerificationParts, runId: string, a
     }
     const failure = { code: error.code, error: error.message, retryable: error.retryable }
     await fail(parts, runId, failure, log.steps)
+  } finally {
+    await log.ended().catch(() => undefined)
   }
 }
 
@@ -73,11 +86,14 @@ export async function abandonVerification(parts: VerificationParts, runId: strin
 
 /** Marks a run as running. @returns what is known of it; null when it has ended. */
 async function startRun(db: Database, runId: string): Promise<Run | null> {
-  const started = await db.pool.query<Run>(
-    `update verification_runs set state = 'running' where id = $1 and state in ('queued', 'running')
-     returning address as target, snapshot_id as "snapshotId", steps`,
-    [runId],
-  )
+  // A run that a crash of the database leaves queued is as one that runs.
+  const started = await db.pool.query<Run>({
+    name: 'start-run',
+    text: `update verification_runs set state = 'running' from ${soonOnDisk} as soon
+            where id = $1 and state in ('queued', 'running')
+           returning address as target, snapshot_id as "snapshotId", steps`,
+    values: [runId],
+  })
   return started.rows[0] ?? null
 }
 
@@ -87,7 +103,7 @@ async function fetchAndStore(
   run: Run,
   log: StepLog,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Fetched> {
   if (run.target === null) throw new Error('A file run has lost its snapshot')
   log.replace(waitingSteps())
   const connectors = run.target.unpaid ? unpaidConnectors(parts.connectors) : parts.connectors
@@ -103,9 +119,7 @@ async function fetchAndStore(
       limit.signal,
     )
     const snapshot = await limit.within(fetching)
-    const stored = await storeFetched(parts, runId, snapshot, run.target.consent?.workspaceId ?? null)
-    await log.settled()
-    return stored
+    return await storeFetched(parts, runId, snapshot, run.target.consent?.workspaceId ?? null)
   } finally {
     limit.clear()
   }
@@ -119,7 +133,7 @@ async function storeFetched(
   runId: string,
   fetched: Snapshot,
   workspaceId: string | null,
-): Promise<string> {
+): Promise<Fetched> {
   const at = now()
   const carried = withReadings(fetched, await loadReadings(db.pool, fetched, at))
   const { snapshot, posts, expiresAt } = await withPostReadings(db.pool, carried.snapshot, at)
@@ -130,7 +144,7 @@ async function storeFetched(
     await lockCreator(tx, { platform, handle })
     await refuseSuppressed(tx, { platform, handle, profileId: snapshot.profile?.id }, at)
     const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
-    const snapshotId = await storeSnapshot(tx, packed, {
+    const { id, boughtPeople } = await storeSnapshot(tx, packed, {
       creatorId,
       workspaceId,
       at,
@@ -138,13 +152,13 @@ async function storeFetched(
       carriedUntil: earlier(carried.expiresAt, expiresAt),
     })
     if (workspaceId === null) await storeReadings(tx, fetched, { creatorId, at })
-    await tx.query('update verification_runs set snapshot_id = $2, creator_id = $3, notes = $4 where id = $1', [
-      runId,
-      snapshotId,
-      creatorId,
-      JSON.stringify(notes),
-    ])
-    return snapshotId
+    await tx.query({
+      name: 'fetched-run',
+      text: 'update verification_runs set snapshot_id = $2, creator_id = $3, notes = $4 where id = $1',
+      values: [runId, id, creatorId, JSON.stringify(notes)],
+    })
+    const { digest, body, head } = packed
+    return { snapshotId: id, stored: { digest, body, connector: head.source.connector, fetched: true, boughtPeople } }
   })
 }
 
@@ -165,13 +179,17 @@ function earlier(one: Date | null, other: Date | null): Date | null {
   return one < other ? one : other
 }
 
-async function score(parts: VerificationParts, runId: string, snapshotId: string, log: StepLog): Promise<void> {
+async function score(
+  parts: VerificationParts,
+  runId: string,
+  { snapshotId, stored }: Fetched,
+  log: StepLog,
+): Promise<void> {
   const { db, now, snapshots } = parts
   log.note({ name: 'scoring', state: 'running', detail: null })
-  const stored = await loadSnapshot(db, snapshotId)
   if (stored === null) throw new Error('The snapshot of a run was deleted before it was scored')
   const report = await reportOn(parts, snapshotId, stored)
-  await log.settled()
+  await log.ended()
   // The creator may have proved an objection since the data was stored.
   await refuseSuppressed(db.pool, report.subject, now())
   const found = `${report.signals.filter((signal) => signal.verdict !== 'not-measurable').length} signals`

@@ -31,30 +31,32 @@ export async function settleRun(
 ): Promise<boolean> {
   return withTransaction(db, async (tx) => {
     const reportId = outcome.kind === 'done' ? await storeReport(tx, outcome.snapshotId, outcome.report) : null
-    const ended = await tx.query(
-      `update verification_runs set state = $2, ended_at = $3, steps = $4, report_id = $5, failure = $6
-        where id = $1 and state in ('queued', 'running')`,
-      [
+    // The news of it goes out with the commit.
+    const ended = await tx.query({
+      name: 'end-run',
+      text: `with ended as (
+               update verification_runs set state = $2, ended_at = $3, steps = $4, report_id = $5, failure = $6
+                where id = $1 and state in ('queued', 'running') returning id
+             )
+             select pg_notify($7, id::text) from ended`,
+      values: [
         runId,
         outcome.kind,
         at,
         storableJson(outcome.steps),
         reportId,
         outcome.kind === 'failed' ? storableJson(outcome.failure) : null,
+        runChannel,
       ],
-    )
+    })
     if (ended.rowCount === 0) return false
     if (outcome.kind === 'done' && outcome.left) await forgetBoughtPeople(tx, outcome.snapshotId, outcome.left)
-    await settleRequests(tx, runId, outcome.kind === 'done' && outcome.report.state === 'READY', at)
+    const worthPaying = outcome.kind === 'done' && outcome.report.state === 'READY'
+    const isAskedFor = await settleRequests(tx, runId, worthPaying, at)
     // A report that its creator reads first is nobody else's yet.
-    if (reportId !== null && (await isAskedFor(tx, runId))) await reported?.(tx, reportId)
-    await tx.query('select pg_notify($1, $2)', [runChannel, runId])
+    if (reportId !== null && isAskedFor) await reported?.(tx, reportId)
     return true
   })
-}
-
-async function isAskedFor(tx: pg.PoolClient, runId: string): Promise<boolean> {
-  return (await tx.query('select from verifications where run_id = $1 limit 1', [runId])).rowCount === 1
 }
 
 interface OpenRequest {
@@ -67,36 +69,48 @@ interface OpenRequest {
 
 /** Credits are kept for a verdict that can be relied on, and given back for everything else. Requests that join a run after its end are settled by
  *  another call.
- *  @param worthPaying whether the run gave such a verdict */
-export async function settleRequests(tx: pg.PoolClient, runId: string, worthPaying: boolean, at: Date): Promise<void> {
+ *  @param worthPaying whether the run gave such a verdict
+ *  @returns whether anybody asked for the run */
+export async function settleRequests(
+  tx: pg.PoolClient,
+  runId: string,
+  worthPaying: boolean,
+  at: Date,
+): Promise<boolean> {
   // Two runs of one workspace that end at once would each miss the other's charge.
-  await tx.query(
-    `select from workspaces where id in (select workspace_id from verifications where run_id = $1) order by id for no key update`,
-    [runId],
-  )
+  const asking = await tx.query({
+    name: 'lock-asking',
+    text: `select from workspaces where id in (select workspace_id from verifications where run_id = $1) order by id for no key update`,
+    values: [runId],
+  })
   // The fetch may have told whose the address is: a video's, or a channel's that was known by its id.
-  await tx.query(
-    `update verifications set creator_id = run.creator_id from verification_runs run
-      where run.id = $1 and run_id = run.id and run.creator_id is not null`,
-    [runId],
-  )
-  const requests = await tx.query<OpenRequest>(
-    `select id, hold_id as "holdId", credits_held as "creditsHeld",
+  await tx.query({
+    name: 'creator-of-requests',
+    text: `update verifications set creator_id = run.creator_id from verification_runs run
+            where run.id = $1 and run_id = run.id and run.creator_id is not null
+              and verifications.creator_id is distinct from run.creator_id`,
+    values: [runId],
+  })
+  const requests = await tx.query<OpenRequest>({
+    name: 'open-requests',
+    text: `select id, hold_id as "holdId", credits_held as "creditsHeld",
             exists (select from verifications earlier
                      where earlier.workspace_id = verifications.workspace_id
                        and earlier.creator_id = verifications.creator_id
                        and earlier.credits_used > 0
                        and earlier.created_at > verifications.created_at - make_interval(hours => $2)) as "paidBefore"
        from verifications where run_id = $1 and credits_used is null order by id`,
-    [runId, freeRepeatHours],
-  )
+    values: [runId, freeRepeatHours],
+  })
   for (const { id, holdId, creditsHeld, paidBefore } of requests.rows) {
     const charged = worthPaying && holdId !== null && !paidBefore
     if (holdId !== null) await (charged ? capture : release)(tx, holdId, at)
-    await tx.query(
-      `update verifications set credits_used = $2, report_id = (select report_id from verification_runs where id = $3)
-        where id = $1`,
-      [id, charged ? creditsHeld : 0, runId],
-    )
+    await tx.query({
+      name: 'settle-request',
+      text: `update verifications set credits_used = $2, report_id = (select report_id from verification_runs where id = $3)
+              where id = $1`,
+      values: [id, charged ? creditsHeld : 0, runId],
+    })
   }
+  return asking.rowCount !== 0
 }

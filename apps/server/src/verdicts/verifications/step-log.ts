@@ -4,12 +4,15 @@ import { soonOnDisk } from '../../foundation/db/soon-on-disk.ts'
 import { storableJson } from '../../foundation/db/storable-text.ts'
 import { type StepChange, withStep } from './steps.ts'
 
-/** Writes the steps of a running verification as they change and tells whoever watches. Changes that come while a write is
- *  under way are written together afterwards, so a talkative connector does not queue up updates. Steps are for whoever watches: the last
- *  ones are written again with the report. */
+/** Writes the steps of a running verification as they change and tells whoever watches. Changes that come within a tenth of a second, or while
+ *  a write is under way, are written together, so a talkative connector does not queue up updates. Steps are for whoever watches: the last
+ *  ones are written again with the report, and a run that ends before they were told tells only its end. */
 
 /** The channel that says "this run changed"; the payload is the run's id. */
 export const runChannel = 'verification_run'
+
+/** Nobody sees that a step came so much later. */
+const gatherMs = 100
 
 export class StepLog {
   readonly #pool: pg.Pool
@@ -18,6 +21,8 @@ export class StepLog {
   #steps: Step[]
   #dirty = false
   #writing: Promise<void> | null = null
+  /** Ends the gathering before its time. */
+  #hurry: () => void = () => undefined
 
   constructor(pool: pg.Pool, runId: string, steps: Step[], now: () => Date) {
     this.#pool = pool
@@ -45,24 +50,44 @@ export class StepLog {
 
   /** Resolves when everything noted is written. */
   async settled(): Promise<void> {
+    this.#hurry()
     await this.#writing
+  }
+
+  /** Leaves out what is not written yet, which whoever ends the run writes. Resolves when nothing is under way. */
+  async ended(): Promise<void> {
+    this.#dirty = false
+    await this.settled()
   }
 
   async #write(): Promise<void> {
     try {
       while (this.#dirty) {
+        await this.#gathered()
+        if (!this.#dirty) return
         this.#dirty = false
-        await this.#pool.query(
-          `with changed as (
-             update verification_runs set steps = $2 from ${soonOnDisk} as soon
-              where id = $1 and state in ('queued', 'running') returning id
-           )
-           select pg_notify($3, id::text) from changed`,
-          [this.#runId, storableJson(this.#steps), runChannel],
-        )
+        await this.#pool.query({
+          name: 'note-steps',
+          text: `with changed as (
+                   update verification_runs set steps = $2 from ${soonOnDisk} as soon
+                    where id = $1 and state in ('queued', 'running') returning id
+                 )
+                 select pg_notify($3, id::text) from changed`,
+          values: [this.#runId, storableJson(this.#steps), runChannel],
+        })
       }
     } finally {
       this.#writing = null
     }
+  }
+
+  #gathered(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, gatherMs)
+      this.#hurry = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 }
