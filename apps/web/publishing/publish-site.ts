@@ -9,6 +9,7 @@ import { addressesOf } from './addresses.ts'
 import { drawPages, startingPage } from './draw-pages.ts'
 import { earlyFilesOf } from './early-files.ts'
 import { writeIcons } from './icons.ts'
+import { writeListDrawing } from './list-drawing.ts'
 import { robotsText } from './robots.ts'
 import { startAfterDrawing } from './scripts-after-drawing.ts'
 import { askForScriptsLast } from './scripts-last.ts'
@@ -34,6 +35,7 @@ export async function publishSite(buildFolder: string, pageAddresses: readonly s
   writeIcons(folder)
   const standing = [...publicAddresses, '/404']
   putStylesInside(folder, standing)
+  await writeListDrawing(buildFolder)
   startAfterDrawing(folder, standing, await standingScript())
   const others = pageAddresses.filter((address) => !standing.includes(address))
   askForScriptsLast(folder, [startingPage, ...others.map((address) => join(address, 'index.html'))])
