@@ -77,7 +77,7 @@ test('what a newcomer’s page runs before it is neared is small, and brings not
 
 test('what is laid out late is laid out a moment later whether or not anybody nears it', () => {
   const text = withScriptsAfterDrawing(page, answers)
-  expect(text).toContain("querySelectorAll('main section')")
+  expect(text).toContain("querySelectorAll('main section,[data-parts]>*,aside,footer')")
   expect(text.indexOf('contentVisibility')).toBeLessThan(text.indexOf('await new Promise'))
 })
 
