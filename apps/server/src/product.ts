@@ -21,7 +21,7 @@ import { resumeScreening } from './finding/discovery/screen-sandbox.ts'
 import { loadVisitorList } from './finding/discovery/visitor-list.ts'
 import { followReport } from './finding/shortlists/compare-checks.ts'
 import { openProductClock, realClock } from './foundation/clock/product-clock.ts'
-import { openDatabase, requireDatabase, unboundedStatements } from './foundation/db/database.ts'
+import { type Database, openDatabase, requireDatabase, unboundedStatements } from './foundation/db/database.ts'
 import { migrate } from './foundation/db/migrate.ts'
 import { failureLine } from './foundation/http/request-log.ts'
 import type { SandboxReach } from './foundation/http/sandbox-door.ts'
@@ -120,9 +120,7 @@ async function start(given: Config, { early, withSite, say, opens }: StartSettin
   const opened = given.role === 'all' && { reportOpened: () => printer.start() }
   const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue, printer), ...opened }
   const verifying: VerificationParts = { db, now, config, queue, ...reads, ...reading }
-  const site = await pages.then(
-    (behind) => behind && siteOf(config, { publicAddress, behind, opens, say, log, verifying }),
-  )
+  const site = await pages.then((behind) => behind && siteOf({ ...ground, queue, behind, opens, say, log }))
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
   const signed = { linkSecret: data.authSecret, keys: openKeyRing(config) }
@@ -240,13 +238,16 @@ function sandboxReach({ mode, sandboxOpen }: Config): SandboxReach {
 }
 
 interface SiteSettings extends Pick<StartSettings, 'opens' | 'say'>, Pick<Site, 'publicAddress'> {
+  config: Config
+  db: Database
+  now: () => Date
+  queue: Queue
   behind: BuildBehind
   log: Logger
-  verifying: Pick<VerificationParts, 'db' | 'now' | 'queue'>
 }
 
 /** The pages are there; what is built behind them is waited for by whoever asks for it. */
-function siteOf(config: Config, { publicAddress, behind, opens, say, log, verifying }: SiteSettings): Site {
+function siteOf({ config, db, now, queue, publicAddress, behind, opens, say, log }: SiteSettings): Site {
   opens(async () => {
     behind.stop()
     await behind.done.catch(() => undefined)
@@ -261,7 +262,7 @@ function siteOf(config: Config, { publicAddress, behind, opens, say, log, verify
     operator: () => operatorFacts(config),
     publicAddress,
     firstList: firstListFill({
-      load: () => loadVisitorList({ ...verifying, sandbox: config.mode === 'sandbox' }),
+      load: () => loadVisitorList({ db, now, queue, sandbox: config.mode === 'sandbox' }),
       drawing: loadListDrawing,
       failed: (error) => log.error({ err: error }, 'no list of creators in a page'),
     }),

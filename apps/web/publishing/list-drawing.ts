@@ -21,11 +21,14 @@ export async function writeListDrawing(buildFolder: string): Promise<void> {
     publicDir: false,
     logLevel: 'error',
     plugins: [browserContract()],
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry: join(webFolder, 'marketing/discovery/draw-first-list.tsx'), formats: ['es'] },
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(webFolder, 'marketing/discovery/draw-first-list.tsx'),
+        preserveEntrySignatures: 'strict',
+      },
     },
   })
   const outputs = Array.isArray(built) ? built : [built]
