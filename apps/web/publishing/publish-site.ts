@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { teamTableNames } from '@vouch/contract'
 import { loadArticles } from '../marketing/content/article-files.ts'
@@ -9,7 +9,6 @@ import { addressesOf } from './addresses.ts'
 import { drawPages, startingPage } from './draw-pages.ts'
 import { earlyFilesOf } from './early-files.ts'
 import { writeIcons } from './icons.ts'
-import { writeListDrawing } from './list-drawing.ts'
 import { robotsText } from './robots.ts'
 import { startAfterDrawing } from './scripts-after-drawing.ts'
 import { askForScriptsLast } from './scripts-last.ts'
@@ -25,6 +24,8 @@ import { webManifest } from './web-manifest.ts'
 export async function publishSite(buildFolder: string, pageAddresses: readonly string[]): Promise<void> {
   const folder = join(buildFolder, 'client')
   mkdirSync(join(folder, 'cards'), { recursive: true })
+  // What drew the list for pages of before knows nothing of these; it is made anew behind them.
+  rmSync(join(buildFolder, 'drawing'), { recursive: true, force: true })
   const addresses = addressesOf(routes, { table: teamTableNames })
   writeFileSync(join(buildFolder, 'addresses.json'), JSON.stringify(addresses))
   await drawPages(buildFolder, pageAddresses)
@@ -35,7 +36,6 @@ export async function publishSite(buildFolder: string, pageAddresses: readonly s
   writeIcons(folder)
   const standing = [...publicAddresses, '/404']
   putStylesInside(folder, standing)
-  await writeListDrawing(buildFolder)
   startAfterDrawing(folder, standing, await standingScript())
   const others = pageAddresses.filter((address) => !standing.includes(address))
   askForScriptsLast(folder, [startingPage, ...others.map((address) => join(address, 'index.html'))])

@@ -4,20 +4,19 @@ import { firstListFill } from './first-list.ts'
 interface Told {
   preparing?: unknown
   fails?: boolean
+  isMade?: boolean
 }
 
 /** @returns what fills a page, and what was asked of what it reads. */
-function filling({ preparing = null, fails = false }: Told = {}) {
+function filling({ preparing = null, fails = false, isMade = true }: Told = {}) {
   const seen = { loads: 0, failures: [] as unknown[] }
   const load = async () => {
     seen.loads += 1
     if (fails) throw new Error('no database')
     return { page: { preparing }, on: '2026-11-21' }
   }
-  const drawing =
-    async () =>
-    (html: string, { on }: { on: string }) =>
-      `${html} as of ${on}`
+  const withList = (html: string, { on }: { on: string }) => `${html} as of ${on}`
+  const drawing = async () => (isMade ? withList : null)
   return { seen, fill: firstListFill({ load, drawing, failed: (error) => seen.failures.push(error) }) }
 }
 
@@ -34,6 +33,12 @@ test('while creators are still being set up nothing is kept', async () => {
   await fill()
   await fill()
   expect(seen.loads).toBe(2)
+})
+
+test('until what draws it is made there is no list, and nothing is asked for', async () => {
+  const { seen, fill } = filling({ isMade: false })
+  expect(await fill()).toBeNull()
+  expect(seen).toEqual({ loads: 0, failures: [] })
 })
 
 test('a list that cannot be read leaves the page as it is, and is tried again', async () => {

@@ -19,7 +19,8 @@ interface List {
 
 interface FirstListParts {
   load: () => Promise<List>
-  drawing: () => Promise<ListDrawing>
+  /** What puts a list into a page; null while it is not made. */
+  drawing: () => Promise<ListDrawing | null>
   /** Hears why there is no list. */
   failed: (error: unknown) => void
 }
@@ -31,8 +32,10 @@ const waitMsMax = 1_500
 export function firstListFill({ load, drawing, failed }: FirstListParts): () => Promise<PageFill | null> {
   let kept: { fill: PageFill; untilMs: number } | null = null
   let coming: Promise<PageFill | null> | null = null
-  const draw = async (): Promise<PageFill> => {
-    const [list, withFirstList] = await Promise.all([load(), drawing()])
+  const draw = async (): Promise<PageFill | null> => {
+    const withFirstList = await drawing()
+    if (withFirstList === null) return null
+    const list = await load()
     const fill = { tag: JSON.stringify(list), into: (html: string) => withFirstList(html, list) }
     // Nobody wants to be told for a minute that a list is nearly there.
     if (list.page.preparing === null) kept = { fill, untilMs: performance.now() + keptMs }

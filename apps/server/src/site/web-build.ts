@@ -26,8 +26,10 @@ const listDrawingFile = join(webFolder, 'build/drawing/first-list.js')
 /** Puts a list of creators into a built page. @throws Error for a page that has no place for one */
 export type ListDrawing = (html: string, list: { page: unknown; on: string }) => string
 
-/** Loads what draws the list: a module of the build with React inside, so only whoever draws waits for it. */
-export async function loadListDrawing(): Promise<ListDrawing> {
+/** Loads what draws the list: a module of the build with React inside, so only whoever draws waits for it. @returns null until it is made,
+ *  which is behind the pages */
+export async function loadListDrawing(): Promise<ListDrawing | null> {
+  if (!existsSync(listDrawingFile)) return null
   const { default: drawing }: { default: ListDrawing } = await import(pathToFileURL(listDrawingFile).href)
   return drawing
 }
@@ -62,8 +64,8 @@ export async function ensurePages(log: (line: string) => void): Promise<BuildBeh
   if (isPackage) return { done: Promise.resolve(), stop: () => undefined }
   const fingerprint = fingerprintOfSources()
   const step = (name: string, files: string[]) => new BuildStep({ notes, name, fingerprint, files, log })
-  const pages = step('sources', [join(builtSite, 'index.html'), addressesFile, earlyFilesFile, listDrawingFile])
-  const rest = step('finished', [join(builtExtension, 'manifest.json')])
+  const pages = step('sources', [join(builtSite, 'index.html'), addressesFile, earlyFilesFile])
+  const rest = step('finished', [listDrawingFile, join(builtExtension, 'manifest.json')])
   await pages.make(async () => {
     const began = performance.now()
     log('Building the web app (once, and after changes)…')

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server.edge'
 import { MemoryRouter } from 'react-router'
 import { emptySearch } from '../../discovery/search-address.ts'
 import { type FirstList, firstListId, waitingPart } from './first-list.ts'
@@ -6,7 +6,8 @@ import { discoveryMetadata } from './metadata.ts'
 import { Results } from './results.tsx'
 
 /** Puts the list of creators into a built page of discovery. The server runs it (`publishing/list-drawing.ts` bundles it), with components that
- *  the application draws over it: both come to the same elements. */
+ *  the application draws over it: both come to the same elements. React's drawing for the edge needs nothing of Node, and unlike the one for browsers
+ *  opens nothing that keeps a process from ending. */
 
 const [[partName, part] = []] = Object.entries(waitingPart)
 const waiting = new RegExp(`<div [^>]*${partName}="${part}"[^>]*></div>`)
