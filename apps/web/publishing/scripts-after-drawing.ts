@@ -55,7 +55,8 @@ addEventListener('${aliveEvent}',()=>{removeEventListener('click',press,true);re
 setTimeout(()=>{for(const entry of written)writeAgain(...entry);setTimeout(()=>{for(const button of pressed)button.click()})})},{once:true});`
 
 /** What is laid out when somebody nears it is laid out anyway a moment after the page has come: whoever searches, prints or measures the page finds
- *  all of it. Each frame brings a little, and what is large is opened part by part, so that no finger waits for it. */
+ *  all of it. Each frame brings a little, and what is large is opened part by part, so that no finger waits for it. Asking for a height has it laid
+ *  out before its frame, in a task apart from painting it. */
 const drawRest = `{const rest=[...document.querySelectorAll('main section,[data-parts]>*,aside,footer')],
 weight=part=>part.getElementsByTagName('*').length,
 isLate=({firstElementChild:child})=>child?.checkVisibility?.({contentVisibilityAuto:true})===false,
@@ -66,6 +67,7 @@ if(weight(part)>${elementsPerFrame}){const inside=[...part.children];
 for(const each of inside)Object.assign(each.style,{contentVisibility:'auto',containIntrinsicSize:'auto 200px'});
 rest.unshift(...inside)}else left-=weight(part);
 style.contentVisibility='visible'}
+document.body.offsetHeight;
 if(rest.length>0)requestAnimationFrame(()=>setTimeout(next))},
 begin=()=>setTimeout(next,600);
 if(document.readyState==='complete')begin();else addEventListener('load',begin,{once:true})}`
