@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { memberPage } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
 import { stage } from './stage.ts'
-import { flaws, tabTo } from './visitor.ts'
+import { alive, flaws, leave, tabTo } from './visitor.ts'
 
 /** Finding creators: a visitor tries it, a member writes a sentence, takes a filter away, replaces the sentence, takes what is offered where
  *  nobody is found, and goes on to verify one. */
@@ -49,6 +49,49 @@ test.each([
   await page.getByRole('link', { name: 'Start Free Trial' }).last().click()
   await page.waitForURL(/\/auth/)
   await page.context().close()
+})
+
+test('a newcomer reads the list without the application, which draws over it what stands there and asks for nothing again', async () => {
+  const listed = async () => !(await (await fetch(`${on.product.url}/discovery`)).text()).includes('data-lively="now"')
+  await expect.poll(listed, { timeout: 60_000 }).toBe(true)
+  const page = await on.visit()
+  const [scripts, calls]: [string[], string[]] = [[], []]
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+    if (request.url().includes('/api/discovery')) calls.push(request.url())
+  })
+  await page.goto('/discovery', { waitUntil: 'networkidle' })
+  await page.getByText(/^Showing 10 of /).waitFor()
+  await page.mouse.wheel(0, 400)
+  const drawn = () => page.locator('main').innerHTML()
+  const before = await drawn()
+  expect(scripts).toEqual([])
+
+  await page.getByRole('button', { name: 'Platform' }).hover()
+  await alive(page)
+  expect(await drawn()).toBe(before)
+  expect(calls).toEqual([])
+  await page.getByRole('button', { name: 'Platform' }).click()
+  await page.getByRole('dialog', { name: 'Platform' }).waitFor()
+  await leave(page)
+
+  const plain = await on.browser.newContext({ baseURL: on.product.url, javaScriptEnabled: false })
+  const read = await plain.newPage()
+  await read.goto('/search')
+  expect(await read.getByRole('row').count()).toBe(11)
+  expect(await read.getByText(/^As of /).count()).toBe(1)
+  await plain.close()
+})
+
+test('a link to a search shows nobody whom the search leaves out', async () => {
+  const html = await (await fetch(`${on.product.url}/discovery?country=DE`)).text()
+  expect(html).not.toContain('Showing 10 of')
+  const page = await on.visit()
+  await page.goto('/discovery?country=DE')
+  await page.getByText(/^Showing 10 of /).waitFor()
+  const places = await page.locator('td[data-label="Location"]').allTextContents()
+  expect(new Set(places)).toEqual(new Set(['Germany']))
+  await leave(page)
 })
 
 test('a member finds by a sentence, widens the search by a chip, and goes on to verify', async () => {

@@ -8,7 +8,7 @@ import { carriedFiles, root } from './carried-files.ts'
 /** Read by their folder and named by no source. */
 const wholeFolders = ['apps/server/migrations']
 /** The pages and the extension, made ahead: a package cannot make them. */
-const site = ['client', 'addresses.json', 'early-files.json']
+const site = ['client', 'drawing', 'addresses.json', 'early-files.json']
   .map((name) => `apps/web/build/${name}`)
   .concat('apps/extension/build/chrome')
 

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** Draws a page while the site is built. There is no drawing on the server at run time, so a page is always
+/** Draws a page while the site is built. No page is drawn at run time (one list is: `publishing/list-drawing.ts`), so a page is always
  *  complete before it is written, and no visitor's program has to be told from a robot. */
 export default function drawPage(
   request: Request,

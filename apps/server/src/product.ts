@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { startDispatcher } from './access/webhooks/dispatcher.ts'
 import { buildApp } from './app.ts'
 import { allJobs, jobKinds, movable } from './background.ts'
@@ -18,9 +18,10 @@ import { beginEarlyParts, type EarlyParts, type EarlySettings } from './early-pa
 import { indexKind } from './finding/discovery/index-report.ts'
 import { askForSandboxIndex } from './finding/discovery/sandbox-index.ts'
 import { resumeScreening } from './finding/discovery/screen-sandbox.ts'
+import { loadVisitorList } from './finding/discovery/visitor-list.ts'
 import { followReport } from './finding/shortlists/compare-checks.ts'
 import { openProductClock, realClock } from './foundation/clock/product-clock.ts'
-import { openDatabase, requireDatabase, unboundedStatements } from './foundation/db/database.ts'
+import { type Database, openDatabase, requireDatabase, unboundedStatements } from './foundation/db/database.ts'
 import { migrate } from './foundation/db/migrate.ts'
 import { failureLine } from './foundation/http/request-log.ts'
 import type { SandboxReach } from './foundation/http/sandbox-door.ts'
@@ -37,9 +38,10 @@ import { productVersion as version } from './product-version.ts'
 import { addRooms, type Rooms, webhookPartsOf } from './rooms.ts'
 import { type PasswordParts, settlePasswords } from './sandbox-passwords.ts'
 import type { Outsiders } from './site/content-policy.ts'
+import { firstListFill } from './site/first-list.ts'
 import { operatorFacts } from './site/operator-facts.ts'
 import type { Site } from './site/static-site.ts'
-import { type BuildBehind, builtAddresses, builtEarlyFiles, builtSite } from './site/web-build.ts'
+import { type BuildBehind, builtAddresses, builtEarlyFiles, builtSite, loadListDrawing } from './site/web-build.ts'
 import { StartFault } from './start-fault.ts'
 import { openOperatorAddresses } from './team/admin/operator-addresses.ts'
 import { openTeamSide, type TeamSide, type TeamSideParts } from './team-side.ts'
@@ -118,7 +120,7 @@ async function start(given: Config, { early, withSite, say, opens }: StartSettin
   const opened = given.role === 'all' && { reportOpened: () => printer.start() }
   const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue, printer), ...opened }
   const verifying: VerificationParts = { db, now, config, queue, ...reads, ...reading }
-  const site = await pages.then((behind) => behind && siteOf(config, { publicAddress, behind, opens, say }))
+  const site = await pages.then((behind) => behind && siteOf({ ...ground, queue, behind, opens, say, log }))
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
   const googleProvider = openGoogleProvider({ config, db, secret: data.authSecret, publicAddress })
   const signed = { linkSecret: data.authSecret, keys: openKeyRing(config) }
@@ -236,11 +238,16 @@ function sandboxReach({ mode, sandboxOpen }: Config): SandboxReach {
 }
 
 interface SiteSettings extends Pick<StartSettings, 'opens' | 'say'>, Pick<Site, 'publicAddress'> {
+  config: Config
+  db: Database
+  now: () => Date
+  queue: Queue
   behind: BuildBehind
+  log: Logger
 }
 
 /** The pages are there; what is built behind them is waited for by whoever asks for it. */
-function siteOf(config: Config, { publicAddress, behind, opens, say }: SiteSettings): Site {
+function siteOf({ config, db, now, queue, publicAddress, behind, opens, say, log }: SiteSettings): Site {
   opens(async () => {
     behind.stop()
     await behind.done.catch(() => undefined)
@@ -255,6 +262,11 @@ function siteOf(config: Config, { publicAddress, behind, opens, say }: SiteSetti
     outsiders: outsidersOf(config),
     operator: () => operatorFacts(config),
     publicAddress,
+    firstList: firstListFill({
+      load: () => loadVisitorList({ db, now, queue, sandbox: config.mode === 'sandbox' }),
+      drawing: loadListDrawing,
+      failed: (error) => log.error({ err: error }, 'no list of creators in a page'),
+    }),
   }
 }
 

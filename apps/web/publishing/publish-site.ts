@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { teamTableNames } from '@vouch/contract'
 import { loadArticles } from '../marketing/content/article-files.ts'
@@ -24,6 +24,8 @@ import { webManifest } from './web-manifest.ts'
 export async function publishSite(buildFolder: string, pageAddresses: readonly string[]): Promise<void> {
   const folder = join(buildFolder, 'client')
   mkdirSync(join(folder, 'cards'), { recursive: true })
+  // What drew the list for pages of before knows nothing of these; it is made anew behind them.
+  rmSync(join(buildFolder, 'drawing'), { recursive: true, force: true })
   const addresses = addressesOf(routes, { table: teamTableNames })
   writeFileSync(join(buildFolder, 'addresses.json'), JSON.stringify(addresses))
   await drawPages(buildFolder, pageAddresses)

@@ -58,7 +58,8 @@ test('pages with something to say by themselves say so, and no others do', () =>
     )
   expect(lively.toSorted()).toEqual([
     'consent/consent-choice.tsx: kept',
-    'discovery/discovery-page.tsx: now',
+    'discovery/preview.tsx: now',
+    'discovery/results.tsx: now',
     'free-search/free-search-page.tsx: sign',
     'legal/company-details.tsx: sign',
     'pricing/action-list.tsx: seen',
@@ -76,7 +77,7 @@ test('what a newcomer’s page runs before it is neared is small, and brings not
 
 test('what is laid out late is laid out a moment later whether or not anybody nears it', () => {
   const text = withScriptsAfterDrawing(page, answers)
-  expect(text).toContain("querySelectorAll('main section')")
+  expect(text).toContain("querySelectorAll('main section,[data-parts]>*,aside,footer')")
   expect(text.indexOf('contentVisibility')).toBeLessThan(text.indexOf('await new Promise'))
 })
 

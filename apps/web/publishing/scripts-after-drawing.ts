@@ -28,6 +28,9 @@ const signs = ['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focus
 /** What the small script of the frame keeps: whoever has no more of ours than that has none of the application in the cache. */
 const keptByFrame = [consentKey, consentDateKey, schemeKey]
 
+/** As many as a slow phone lays out within 50 ms. Half of that goes into any frame of a long page, so fewer would be no quicker. */
+const elementsPerFrame = 24
+
 /** The longest that a page waits for its letters, in milliseconds. */
 const waitMsMax = 3_000
 
@@ -51,10 +54,21 @@ addEventListener('click',press,true);addEventListener('input',write,true);
 addEventListener('${aliveEvent}',()=>{removeEventListener('click',press,true);removeEventListener('input',write,true);
 setTimeout(()=>{for(const entry of written)writeAgain(...entry);setTimeout(()=>{for(const button of pressed)button.click()})})},{once:true});`
 
-/** Sections that are laid out when somebody nears them are laid out anyway a moment after the page has come, one at a time: whoever searches,
- *  prints or measures the page finds all of it. */
-const drawRest = `{const rest=[...document.querySelectorAll('main section')],
-next=()=>{const part=rest.shift();if(part){part.style.contentVisibility='visible';setTimeout(next,60)}},
+/** What is laid out when somebody nears it is laid out anyway a moment after the page has come: whoever searches, prints or measures the page finds
+ *  all of it. Each frame brings a little, and what is large is opened part by part, so that no finger waits for it. Asking for a height has it laid
+ *  out before its frame, in a task apart from painting it. */
+const drawRest = `{const rest=[...document.querySelectorAll('main section,[data-parts]>*,aside,footer')],
+weight=part=>part.getElementsByTagName('*').length,
+isLate=({firstElementChild:child})=>child?.checkVisibility?.({contentVisibilityAuto:true})===false,
+next=()=>{let left=${elementsPerFrame};
+while(left>0&&rest.length>0){const part=rest.shift(),{style}=part;
+if(style.contentVisibility==='visible'||!isLate(part)){style.contentVisibility='visible';continue}
+if(weight(part)>${elementsPerFrame}){const inside=[...part.children];
+for(const each of inside)Object.assign(each.style,{contentVisibility:'auto',containIntrinsicSize:'auto 200px'});
+rest.unshift(...inside)}else left-=weight(part);
+style.contentVisibility='visible'}
+document.body.offsetHeight;
+if(rest.length>0)requestAnimationFrame(()=>setTimeout(next))},
 begin=()=>setTimeout(next,600);
 if(document.readyState==='complete')begin();else addEventListener('load',begin,{once:true})}`
 

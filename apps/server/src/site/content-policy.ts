@@ -76,11 +76,13 @@ export function contentPolicy(html: string, { realCards, chatEmbedUrl, analytics
   ].join('; ')
 }
 
-/** @returns a source for each script that stands in the page. Blocks of data (`type="application/ld+json"`) are never run, so browsers
+/** @returns a source for each script that stands in the page. Blocks of data (`type="application/json"`, `ld+json`) are never run, so browsers
  *  do not hold them against the policy, and naming them would only lengthen it. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !/\bsrc=/.test(attributes) && !/\btype="application\/ld\+json"/.test(attributes))
+    .filter(
+      ([, attributes = '']) => !/\bsrc=/.test(attributes) && !/\btype="application\/(ld\+)?json"/.test(attributes),
+    )
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   return [...new Set(scripts)]
 }

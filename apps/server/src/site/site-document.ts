@@ -3,11 +3,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentPolicy, type Outsiders } from './content-policy.ts'
+import type { PageFill } from './first-list.ts'
 import { type OperatorFacts, withOperatorFacts } from './operator-facts.ts'
 
 /** A file of the built site that names the site's own address or its operator: a page, the sitemap, robots.txt, the feed. The address is
  *  known when the server listens, so it is filled in at the first request, and the result is kept in every encoding until an operator
- *  changes an address: an answer costs no more than sending bytes. */
+ *  changes an address: an answer costs no more than sending bytes. A page with a place for the list of creators gets it here too, where its
+ *  address asks for nothing in particular. */
 
 /** What the build writes in place of the public address; `originStandIn` of the web application is the same. */
 export const originStandIn = 'https://vouch-origin.invalid'
@@ -37,9 +39,14 @@ export interface DocumentSource {
   outsiders: Outsiders
   operator: () => OperatorFacts
   publicAddress: () => string
+  /** What a page with a place for the list of creators is filled with; null while there is none to show. */
+  firstList: () => Promise<PageFill | null>
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
+
+/** What stands in a page that has a place for the list; the web application's `waitingPart` is the same. */
+export const listPlace = 'data-part="first-list"'
 
 interface Written {
   address: string
@@ -51,15 +58,15 @@ interface Written {
 export class SiteDocument {
   readonly #source: DocumentSource
   #text: string | null = null
-  #written: Promise<Written> | null = null
-  #filledWith = ''
+  /** With the list of creators, and without. */
+  readonly #kept = new Map<boolean, { filledWith: string; written: Promise<Written> }>()
 
   constructor(source: DocumentSource) {
     this.#source = source
   }
 
   async send(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply> {
-    const { headers, tag, bodies } = await this.#current()
+    const { headers, tag, bodies } = await this.#current(request.url.includes('?'))
     const encoding = encodingFor(request.headers['accept-encoding'])
     const etag = `"${tag}-${encoding}"`
     reply.headers(headers).header('etag', etag)
@@ -71,16 +78,18 @@ export class SiteDocument {
 
   /** The port may be the system's choice, so the address can still change between the first request and listening; the operator's facts change
    *  at any time. */
-  #current(): Promise<Written> {
+  async #current(searches: boolean): Promise<Written> {
+    this.#text ??= this.#source.text()
+    const fill = searches || !this.#text.includes(listPlace) ? null : await this.#source.firstList()
     const address = this.#source.publicAddress()
     const facts = this.#source.operator()
-    const filling = [address, ...Object.values(facts)].join('\n')
-    if (this.#written === null || this.#filledWith !== filling) {
-      this.#filledWith = filling
-      this.#text ??= this.#source.text()
-      this.#written = written({ ...this.#source, text: this.#text }, address, facts)
-    }
-    return this.#written
+    const filledWith = [address, ...Object.values(facts), fill?.tag].join('\n')
+    const kept = this.#kept.get(fill !== null)
+    if (kept?.filledWith === filledWith) return kept.written
+    const text = fill === null ? this.#text : fill.into(this.#text)
+    const page = written({ ...this.#source, text }, address, facts)
+    this.#kept.set(fill !== null, { filledWith, written: page })
+    return page
   }
 }
 

@@ -6,13 +6,15 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { SandboxReach } from '../foundation/http/sandbox-door.ts'
-import { encodingFor, originStandIn } from './site-document.ts'
+import type { PageFill } from './first-list.ts'
+import type { OperatorFacts } from './operator-facts.ts'
+import { encodingFor, listPlace, originStandIn } from './site-document.ts'
 
 const script = 'const asset = 1\n'.repeat(200)
 const page = `<html><head><link rel="canonical" href="${originStandIn}/"><script>window.a=1</script><script type="application/ld+json">{"b":2}</script></head></html>`
 
 const addresses = [
-  ...['/', '/pricing', '/auth/verify', '/stripe-test', '/dev/mail', '/go/:token', '/app', '/app/verify'],
+  ...['/', '/pricing', '/discovery', '/auth/verify', '/stripe-test', '/dev/mail', '/go/:token', '/app', '/app/verify'],
   ...['/app/verifications/:id', '/app/*', '/dashboard', '/dashboard/*', '/admin', '/admin/users', '/admin/*'],
 ]
 /** What the build says of a page that is no file of its own. */
@@ -22,17 +24,25 @@ const teammate = { sessionId: 's', name: 'Ann', beganAt: new Date(), expiresAt: 
 const ofTeam = { cookie: 'vouch_team=of-ann' }
 const aloneNotFound = '<h1>404 Page Not Found</h1>'
 
+/** What changes while a site is served. */
+interface ChangingSite {
+  address: string
+  operator: OperatorFacts
+  list: PageFill | null
+}
+
 async function builtSite(sandbox: SandboxReach = 'local', whole: Promise<unknown> = Promise.resolve()) {
   const folder = mkdtempSync(join(tmpdir(), 'vouch-site-'))
-  for (const name of ['404', 'assets', 'cards', 'pricing']) mkdirSync(join(folder, name))
+  for (const name of ['404', 'assets', 'cards', 'pricing', 'discovery']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'index.html'), page)
   writeFileSync(join(folder, 'pricing/index.html'), '<h1>Pricing</h1><p>{{operator.name}}</p>')
+  writeFileSync(join(folder, 'discovery/index.html'), `<div ${listPlace}></div>`)
   writeFileSync(join(folder, '404/index.html'), `${aloneNotFound}<script type="module" async="">draw()</script>`)
   writeFileSync(join(folder, '__spa-fallback.html'), starting)
   writeFileSync(join(folder, 'sitemap.xml'), `<loc>${originStandIn}/pricing</loc>`)
   writeFileSync(join(folder, 'assets/app-abc.js'), script)
   writeFileSync(join(folder, 'assets/app-abc.js.br'), brotliCompressSync(script))
-  const site = { address: 'https://first.example', operator }
+  const site: ChangingSite = { address: 'https://first.example', operator, list: null }
   const publicAddress = () => site.address
   const app = await buildApp({
     version: '0',
@@ -41,7 +51,11 @@ async function builtSite(sandbox: SandboxReach = 'local', whole: Promise<unknown
     identify: async () => null,
     identifyTeammate: async (cookie) => (cookie === 'of-ann' ? teammate : null),
     sandbox,
-    site: { folder, whole, addresses, early, outsiders: noOutsiders, operator: () => site.operator, publicAddress },
+    site: {
+      ...{ folder, whole, addresses, early, outsiders: noOutsiders, publicAddress },
+      operator: () => site.operator,
+      firstList: async () => site.list,
+    },
     rooms: () => undefined,
   })
   onTestFinished(async () => {
@@ -81,6 +95,23 @@ test('a page names its operator, who may change what it says', async () => {
   const second = await asked()
   expect(second.body).toBe('<h1>Pricing</h1><p>Renamed Ltd</p>')
   expect(second.headers.etag).not.toBe(first.headers.etag)
+})
+
+test('a page with a place for the list of creators comes with it, unless its address asks for a search', async () => {
+  const { app, site } = await builtSite()
+  const into = (html: string) => html.replace('></', '>Ann</')
+  const bare = await app.inject('/discovery')
+  expect(bare.body).toBe(`<div ${listPlace}></div>`)
+  site.list = { tag: 'Ann', into }
+  const filled = await app.inject('/discovery')
+  expect(filled.body).toBe(`<div ${listPlace}>Ann</div>`)
+  expect((await app.inject('/discovery?country=DE')).body).toBe(bare.body)
+  expect((await app.inject('/pricing')).body).not.toContain('Ann')
+
+  const again = { url: '/discovery', headers: { 'if-none-match': String(filled.headers.etag) } }
+  expect((await app.inject(again)).statusCode).toBe(304)
+  site.list = { tag: 'Ben', into: (html) => into(html).replace('Ann', 'Ben') }
+  expect((await app.inject(again)).body).toBe(`<div ${listPlace}>Ben</div>`)
 })
 
 test('an address of the product names the files of its own page at once, and no other does', async () => {

@@ -8,6 +8,7 @@ import { pathOf, understoodPath } from '../foundation/http/place-of.ts'
 import { enterSandbox } from '../foundation/http/sandbox-door.ts'
 import { teammateOf } from '../foundation/http/teammate-of.ts'
 import type { Outsiders } from './content-policy.ts'
+import type { PageFill } from './first-list.ts'
 import { cardsFolder, serveCards } from './made-behind.ts'
 import type { OperatorFacts } from './operator-facts.ts'
 import { addressFinder, type FoundAddress } from './site-addresses.ts'
@@ -46,6 +47,8 @@ export interface Site {
   operator: () => OperatorFacts
   /** The address at which people open the site, without a slash at its end. Known for sure once the server listens. */
   publicAddress: () => string
+  /** What the pages with a place for the list of creators are filled with. */
+  firstList: () => Promise<PageFill | null>
 }
 
 export async function serveSite(app: FastifyInstance, site: Site): Promise<void> {
@@ -138,13 +141,12 @@ function startingPageOf(pattern: string): string {
 }
 
 /** Documents by address. They are few and small, so what was read once is kept. */
-function documentsBelow({ folder, early, outsiders, operator, publicAddress }: Site): Map<string, SiteDocument> {
+function documentsBelow({ folder, early, ...filling }: Site): Map<string, SiteDocument> {
   if (!existsSync(folder)) throw new Error(`There is no built site in ${folder}`)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const documents = files.filter((file) => documentEndings.includes(endingOf(file)))
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  const documentOf = (text: () => string, ending: string) =>
-    new SiteDocument({ text, ending, outsiders, operator, publicAddress })
+  const documentOf = (text: () => string, ending: string) => new SiteDocument({ text, ending, ...filling })
   const byAddress = new Map(
     documents.map((file) => [addressOfFile(file), documentOf(() => read(file), endingOf(file))] as const),
   )

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { BuildStep, notesFolder as notes } from './build-step.ts'
 import { fingerprintOfServer, gatheredFolder, gatheredStep } from './gathered-server.ts'
 import { extensionFolder, fingerprintOfSources, webFolder } from './web-sources.ts'
@@ -18,6 +19,19 @@ export const builtExtension = join(extensionFolder, 'build/chrome')
 /** Beside the folder, not in it: nobody asks for it over the net. */
 const addressesFile = join(webFolder, 'build/addresses.json')
 const earlyFilesFile = join(webFolder, 'build/early-files.json')
+/** What draws the list of creators into the page of discovery. */
+const listDrawingFile = join(webFolder, 'build/drawing/first-list.js')
+
+/** Puts a list of creators into a built page. @throws Error for a page that has no place for one */
+export type ListDrawing = (html: string, list: { page: unknown; on: string }) => string
+
+/** Loads what draws the list: a module of the build with React inside, so only whoever draws waits for it. @returns null until it is made,
+ *  which is behind the pages */
+export async function loadListDrawing(): Promise<ListDrawing | null> {
+  if (!existsSync(listDrawingFile)) return null
+  const { default: drawing }: { default: ListDrawing } = await import(pathToFileURL(listDrawingFile).href)
+  return drawing
+}
 
 /** @returns for addresses that have no file the scripts that their page needs, by pattern */
 export function builtEarlyFiles(): Readonly<Record<string, readonly string[]>> {
@@ -54,7 +68,7 @@ export async function ensurePages(log: (line: string) => void): Promise<BuildBeh
   const fingerprint = fingerprintOfSources()
   const step = (name: string, files: string[]) => new BuildStep({ notes, name, fingerprint, files, log })
   const pages = step('sources', [join(builtSite, 'index.html'), addressesFile, earlyFilesFile])
-  const rest = step('finished', [join(builtExtension, 'manifest.json')])
+  const rest = step('finished', [listDrawingFile, join(builtExtension, 'manifest.json')])
   await pages.make(async () => {
     const began = performance.now()
     log('Building the web app (once, and after changes)…')

@@ -33,7 +33,7 @@ export default function BlogPage() {
           By the {author}. <a href="/feed.xml">Feed</a>
         </p>
       </header>
-      <ol className={styles.posts}>
+      <ol className={styles.posts} data-parts="blocks">
         {posts.map((post) => (
           <li key={post.slug} className={styles.post}>
             <article className={styles.entry}>

@@ -28,7 +28,7 @@ export function ArticleBody({ parts, slots = {} }: ArticleBodyProps) {
 
 function Text({ html }: { html: string }) {
   const content = { __html: html }
-  return <div className={styles.text} {...{ dangerouslySetInnerHTML: content }} />
+  return <div className={styles.text} data-parts="lines" {...{ dangerouslySetInnerHTML: content }} />
 }
 
 function partKey(part: ArticlePart, place: number): string {

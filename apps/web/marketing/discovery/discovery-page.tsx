@@ -1,18 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
 import { CallToAction } from '../call-to-action.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import { PageHead } from '../sections/page-head.tsx'
 import styles from './discovery-page.module.css'
+import { firstListId } from './first-list.ts'
 import { discoveryMetadata } from './metadata.ts'
+import { Preview } from './preview.tsx'
 
 export const meta = () => pageMeta(discoveryMetadata)
 
-const Preview = lazy(() => import('./preview.tsx'))
+/** The server writes what it drew the list from in its place, and React leaves it there. */
+const unwritten = ''
 
-/** Discovery as a visitor tries it. The list is asked for in the browser: what is prerendered says what it is and what it costs. */
+/** Discovery as a visitor tries it. */
 export default function DiscoveryPage() {
-  const [inBrowser, setInBrowser] = useState(false)
-  useEffect(() => setInBrowser(true), [])
   return (
     <>
       <PageHead title="Find creators you can vouch for">
@@ -23,25 +23,17 @@ export default function DiscoveryPage() {
         </p>
       </PageHead>
       <div className={styles.page}>
-        <div className={styles.preview} data-lively="now">
-          {inBrowser ? (
-            <Suspense fallback={<Waiting />}>
-              <Preview />
-            </Suspense>
-          ) : (
-            <Waiting />
-          )}
+        <div className={styles.preview}>
+          <Preview />
         </div>
         <div className={styles.next}>
           <p>The trial unlocks the whole list, its filters and the evidence behind each score.</p>
           <CallToAction size="large" />
         </div>
       </div>
+      <script type="application/json" id={firstListId} suppressHydrationWarning>
+        {unwritten}
+      </script>
     </>
   )
-}
-
-/** The height of the list, so that nothing jumps when it comes. */
-function Waiting() {
-  return <div className={styles.waiting} role="status" aria-label="Loading the preview" />
 }

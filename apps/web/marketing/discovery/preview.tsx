@@ -1,85 +1,82 @@
-import { discovery, type ReplyOf } from '@vouch/contract'
-import { count, plural } from '@vouch/presentation'
-import { useEffect, useState } from 'react'
+import { discovery } from '@vouch/contract'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../../api/client.ts'
-import { CreatorTable } from '../../discovery/creator-table.tsx'
 import styles from '../../discovery/discovery.module.css'
-import { matchingWords } from '../../discovery/found-words.ts'
-import { LikeNamed, UnknownName } from '../../discovery/like-named.tsx'
-import { NoCreators } from '../../discovery/no-creators.tsx'
-import { Preparing } from '../../discovery/preparing.tsx'
-import { addressOf, type CreatorSearch, queryOf, searchOf } from '../../discovery/search-address.ts'
+import { addressOf, type CreatorSearch, emptySearch, queryOf, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import ownStyles from './discovery-page.module.css'
+import { type FirstList, firstList, waitingPart } from './first-list.ts'
+import { Results } from './results.tsx'
 
-type Found = { state: 'searching' } | { state: 'failed'; message: string } | { state: 'found'; page: Page }
-type Page = ReplyOf<typeof discovery.creators>
+type Found = { state: 'searching' } | { state: 'failed'; message: string } | { state: 'found'; list: List }
+/** A list that was asked for just now says no day. */
+type List = Pick<FirstList, 'page'> & Partial<FirstList>
 
 const preparingAgainMs = 1_000
 
-/** The first rows of a search among simulated creators, for whoever is not signed in. */
-export default function Preview() {
+const never = () => () => undefined
+
+/** The first rows of a search among simulated creators, for whoever is not signed in. A page that is opened without a search comes with them. */
+export function Preview() {
   const [address, setAddress] = useSearchParams()
-  const [found, setFound] = useState<Found>({ state: 'searching' })
+  // What the build and the server drew knows of no search, so the first drawing over it does not either.
+  const takesOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [first] = useState(() => (takesOver ? firstList() : null))
+  const brought = useRef(first)
+  const [found, setFound] = useState<Found>(first ? { state: 'found', list: first } : { state: 'searching' })
   const asked = address.toString()
 
   useEffect(() => {
+    if (takesOver) return
+    const had = asked === '' ? brought.current : null
+    brought.current = null
     const left = new AbortController()
     const query = queryOf(searchOf(new URLSearchParams(asked)))
     let again: ReturnType<typeof setTimeout>
     const ask = () =>
       call(discovery.creators, { query }, left.signal)
         .then((page) => {
-          setFound({ state: 'found', page })
+          setFound({ state: 'found', list: { page } })
           if (page.preparing) again = setTimeout(ask, preparingAgainMs)
         })
         .catch((error: Error) => {
           if (!left.signal.aborted) setFound({ state: 'failed', message: error.message })
         })
-    void ask()
+    if (had === null) void ask()
+    else if (had.page.preparing) again = setTimeout(ask, preparingAgainMs)
     return () => {
       clearTimeout(again)
       left.abort()
     }
-  }, [asked])
+  }, [asked, takesOver])
 
-  const search = searchOf(address)
+  const search = takesOver ? emptySearch : searchOf(address)
   const go = (next: CreatorSearch) => setAddress(addressOf(next), { preventScrollReset: true })
   return (
     <div className={styles.page}>
       <SearchBox search={search} onSearch={go} />
       {found.state === 'failed' && <Notice tone="risk">{found.message}</Notice>}
-      {found.state === 'found' && found.page.preparing && <Preparing {...found.page.preparing} />}
-      {found.state === 'found' && !found.page.preparing && (
-        <FoundPage page={found.page} search={search} onSearch={go} />
-      )}
+      {found.state === 'found' && <Results {...found.list} search={search} onSearch={go} />}
+      {found.state === 'searching' && <Waiting />}
     </div>
   )
 }
 
-interface FoundPageProps {
-  page: Page
-  search: CreatorSearch
-  onSearch: (search: CreatorSearch) => void
-}
-
-function FoundPage({ page, search, onSearch }: FoundPageProps) {
-  if (page.like?.creator) return <LikeNamed creator={page.like.creator} leadsTo={() => '/app'} />
-  if (page.creators.length === 0) return <NoCreators search={search} offers={page.offers} onSearch={onSearch} />
+/** The height of the list, so that nothing jumps when it comes. A page that came without its list asks for it by itself. */
+function Waiting() {
   return (
-    <>
-      {page.like && <UnknownName name={page.like.name} verify="/app" reload />}
-      <p className={styles.total} aria-live="polite">
-        {totalWords(page)}
-        <span className={styles.quiet}>{matchingWords(page)}</span>
-      </p>
-      <CreatorTable creators={page.creators} leadsTo={() => '/app'} reload />
-    </>
+    <div
+      className={ownStyles.waiting}
+      role="status"
+      aria-label="Loading the preview"
+      data-lively="now"
+      {...waitingPart}
+    />
   )
-}
-
-function totalWords({ creators, total, totalIsExact }: Page): string {
-  const all = totalIsExact ? plural(total, 'simulated creator') : `${count(total)}+ simulated creators`
-  return creators.length < total ? `Showing ${creators.length} of ${all}` : all
 }

@@ -97,7 +97,7 @@ export default function FeaturesPage() {
         </p>
         <CallToAction />
       </PageHead>
-      <div className={styles.groups}>
+      <div className={styles.groups} data-parts="blocks">
         {groups.map(({ group, title, lead, Picture }) => (
           <section key={group} className={styles.group} aria-labelledby={`group-${group}`}>
             <div>

@@ -39,7 +39,7 @@ export default function HelpPage() {
           ))}
         </ul>
       </section>
-      <div className={styles.categories}>
+      <div className={styles.categories} data-parts="blocks">
         {helpCategories.map(({ id, name, words }) => (
           <section key={id} className={styles.category} id={id} aria-labelledby={`${id}-title`}>
             <h2 className={styles.categoryTitle} id={`${id}-title`}>

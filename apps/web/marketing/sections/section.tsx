@@ -35,7 +35,7 @@ export function Section({
       id={id}
       aria-labelledby={`${id}-title`}
     >
-      <div className={styles.inner}>
+      <div className={styles.inner} data-parts="blocks">
         <div className={styles.intro}>
           <h2 className={styles.title} id={`${id}-title`}>
             {title}
