@@ -20,7 +20,7 @@ export const builtExtension = join(extensionFolder, 'build/chrome')
 const addressesFile = join(webFolder, 'build/addresses.json')
 const earlyFilesFile = join(webFolder, 'build/early-files.json')
 
-/** @returns for addresses that have no file the scripts that their page needs, by pattern */
+/** @returns for addresses that have no file the styles and scripts that their page needs, by pattern */
 export function builtEarlyFiles(): Readonly<Record<string, readonly string[]>> {
   return JSON.parse(readFileSync(earlyFilesFile, 'utf8')) as Record<string, string[]>
 }
