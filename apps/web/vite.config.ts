@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { markdownModules } from './marketing/content/markdown-plugin.ts'
 import { browserContract } from './publishing/browser-contract.ts'
+import { patternsOnce } from './publishing/patterns-once.ts'
+import { openPages, productFiles, queryFile } from './publishing/product-files.ts'
 
 /** While developing, calls go to the product's own server on its default port. The folder `api/` holds modules of this application,
  *  which the development server gives out under the same prefix as the calls: they are told apart by their ending. */
@@ -12,6 +14,8 @@ const server = 'http://127.0.0.1:3000'
 const chunkGroups = [
   { name: 'stack', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   { name: 'frame', test: new RegExp(`(${framePaths().join('|')})`), priority: 1 },
+  queryFile,
+  productFiles(),
 ]
 
 /** @returns what is drawn around every public page, and what every one of them says about itself. */
@@ -34,8 +38,10 @@ function framePaths(): string[] {
     'theme-switch',
     'color-scheme',
     'error-',
+    'first-drawing',
     'loading-screen',
     'random-id',
+    'when-idle',
   ]
   return [
     ...[...marketing, ...consent.map((path) => `consent/${path}`)].map((path) => `apps/web/marketing/${path}`),
@@ -74,7 +80,7 @@ function forOwnModules(plugin: Plugin): Plugin {
 }
 
 export default defineConfig({
-  plugins: [markdownModules(), browserContract(), application],
+  plugins: [markdownModules(), browserContract(), patternsOnce(), application, openPages()],
   worker: { format: 'es', plugins: () => [browserContract()] },
   server: {
     proxy: {

@@ -14,7 +14,7 @@ export function BrandFilter({ search, onSearch }: FilterFieldProps) {
   const held = readSearch(search).filters.mentions
   const add = (event: FormEvent) => {
     event.preventDefault()
-    const read = searchFields.safeParse({ mentions: text })
+    const read = searchFields().safeParse({ mentions: text })
     if (!read.success || !read.data.mentions?.length) return setError('A brand is its account name, such as gymshark.')
     setError(null)
     setText('')

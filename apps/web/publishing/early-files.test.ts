@@ -4,9 +4,14 @@ import { earlyFilesOf } from './early-files.ts'
 const manifest = {
   entry: { module: '/entry.js', imports: [] },
   routes: {
-    root: { path: '', module: '/root.js', imports: ['/react.js'] },
+    root: { path: '', module: '/root.js', imports: ['/react.js'], css: ['/look.css'] },
     shell: { parentId: 'root', module: '/shell.js', imports: ['/react.js', '/menu.js'] },
-    report: { parentId: 'shell', path: 'app/verifications/:id', module: '/report.js' },
+    report: {
+      parentId: 'shell',
+      path: 'app/verifications/:id',
+      module: '/report.js',
+      css: ['/look.css', '/report.css'],
+    },
     settings: { parentId: 'shell', path: 'app/settings', module: '/settings.js' },
     profile: { parentId: 'settings', module: '/profile.js' },
     lost: { parentId: 'shell', path: '*', module: '/lost.js' },
@@ -14,10 +19,18 @@ const manifest = {
   },
 }
 
-test('an address names each file of its page and of the routes around it once, the outermost first', () => {
+test('an address names each file of its page and of the routes around it once, styles and the outermost first', () => {
   const early = earlyFilesOf(manifest, ['/app/verifications/:id', '/app/settings', '/admin/users', '/app/*'])
   expect(early).toEqual({
-    '/app/verifications/:id': [...['/root.js', '/react.js', '/shell.js', '/menu.js', '/report.js']],
-    '/app/settings': ['/root.js', '/react.js', '/shell.js', '/menu.js', '/settings.js', '/profile.js'],
+    '/app/verifications/:id': [
+      '/look.css',
+      '/report.css',
+      '/root.js',
+      '/react.js',
+      '/shell.js',
+      '/menu.js',
+      '/report.js',
+    ],
+    '/app/settings': ['/look.css', '/root.js', '/react.js', '/shell.js', '/menu.js', '/settings.js', '/profile.js'],
   })
 })

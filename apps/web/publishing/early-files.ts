@@ -1,14 +1,14 @@
 import type { Manifest } from './short-manifest.ts'
 
 /** What the page of an address needs that has no file of its own. Its starting page is drawn for all such addresses, so its scripts would first
- *  have to come, read the list of routes and only then ask for the page: with the names in the head all come at once.
- *  Styles are left to the router: a browser complains of a style that was asked for early and is not used, which is how a visitor's way to the
- *  sign-in ends. */
+ *  have to come, read the list of routes and only then ask for the page: with the names in the head all come at once. Its styles stand there as
+ *  styles and not as early requests, of which a browser complains where they are not used: so a visitor's way to the sign-in ends. The router
+ *  would ask for each of them twice, first to have it and then to show it. */
 
 /** The product and what leads into it. The team's side is opened by few. */
 const wanted = /^\/(app|dashboard|auth|shared|contract|consent|go)(\/|$)/
 
-/** @returns scripts by the pattern of the address, for those that `patterns` names. A route inside another one brings what that has
+/** @returns styles and scripts by the pattern of the address, for those that `patterns` names. A route inside another one brings what that has
  *  too; the route of errors (`/app/*`) brings nothing. */
 export function earlyFilesOf({ routes }: Manifest, patterns: readonly string[]): Record<string, string[]> {
   const early: Record<string, string[]> = {}
@@ -21,8 +21,9 @@ export function earlyFilesOf({ routes }: Manifest, patterns: readonly string[]):
       .filter(Boolean)
       .join('/')}`
     if (!wanted.test(pattern) || !patterns.includes(pattern)) continue
-    const files = around.flatMap(({ module, imports = [] }) => [module, ...imports])
-    early[pattern] = [...new Set(files)]
+    const styles = around.flatMap(({ css = [] }) => css)
+    const scripts = around.flatMap(({ module, imports = [] }) => [module, ...imports])
+    early[pattern] = [...new Set([...styles, ...scripts])]
   }
   return early
 }

@@ -11,6 +11,7 @@ export interface RouteFiles {
   path?: string
   module: string
   imports?: string[]
+  css?: string[]
 }
 
 export interface Manifest {

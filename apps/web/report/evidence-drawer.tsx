@@ -4,6 +4,7 @@ import type { Signal, Snapshot } from '@vouch/engine'
 import { benchmarkText, date, figureText, groupTitle, innocentCauses, titleOf } from '@vouch/presentation'
 import { useState } from 'react'
 import { SideSheet } from '../ui/side-sheet.tsx'
+import { useBelow } from '../ui/use-below.ts'
 import { type ArrivalName, arrivalNames } from './arrival-courses.ts'
 import styles from './evidence-drawer.module.css'
 import { EvidenceRecords } from './evidence-records.tsx'
@@ -33,6 +34,7 @@ interface EvidenceSheetProps extends EvidenceDrawerProps {
 
 /** What the drawer shows, wherever it is shown. */
 export function EvidenceSheet({ signal, loadSnapshot, onClose, titleId }: EvidenceSheetProps) {
+  const below = useBelow()
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
@@ -45,8 +47,12 @@ export function EvidenceSheet({ signal, loadSnapshot, onClose, titleId }: Eviden
         {titleOf(signal)}
       </h2>
       <SignalReading signal={signal} />
-      <EvidenceLines key={signal.id} signal={signal} loadSnapshot={loadSnapshot} />
-      <Innocence signal={signal} />
+      {below && (
+        <>
+          <EvidenceLines key={signal.id} signal={signal} loadSnapshot={loadSnapshot} />
+          <Innocence signal={signal} />
+        </>
+      )}
     </div>
   )
 }

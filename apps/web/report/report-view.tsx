@@ -5,7 +5,7 @@
 import type { CreatorRequest } from '@vouch/contract'
 import type { Report, Signal, Snapshot } from '@vouch/engine'
 import type { Origin } from '@vouch/presentation'
-import { lazy, memo, type ReactNode, useCallback, useState } from 'react'
+import { lazy, memo, type ReactNode, type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react'
 import { DecisionLead } from './answer/decision-lead.tsx'
 import { Banners } from './banner-list.tsx'
 import { bannersOf } from './banners.ts'
@@ -86,16 +86,14 @@ export function ReportView(props: ReportViewProps) {
     creatorRequest = null,
     extras = nothing,
   } = props
-  const [opened, setOpened] = useState<Signal | null>(null)
+  const evidence = useRef<OpenEvidence>(null)
   const [own, setOwn] = useState<ReportTab>('overview')
   const noVerdict = noVerdictOf(report)
   const now = presentOf(props)
-  const close = useCallback(() => setOpened(null), [])
+  const open = useCallback((signal: Signal) => evidence.current?.(signal), [])
   const panel = useCallback(
-    (tab: ReportTab) => (
-      <TabContent {...{ tab, report, origin, loadSnapshot }} onOpen={setOpened} extra={extras[tab]} />
-    ),
-    [report, origin, loadSnapshot, extras],
+    (tab: ReportTab) => <TabContent {...{ tab, report, origin, loadSnapshot }} onOpen={open} extra={extras[tab]} />,
+    [report, origin, loadSnapshot, extras, open],
   )
   return (
     <article className={styles.report} data-risk={report.fraudRisk} aria-labelledby="report-title">
@@ -112,9 +110,25 @@ export function ReportView(props: ReportViewProps) {
         <TabFrame tab={props.tab ?? own} onTab={props.onTab ?? setOwn} panel={panel} />
       )}
       <ReportFooter report={report} reportId={reportId} />
-      <EvidenceDrawer signal={opened} loadSnapshot={loadSnapshot} onClose={close} />
+      <OpenedEvidence ref={evidence} loadSnapshot={loadSnapshot} />
     </article>
   )
+}
+
+type OpenEvidence = (signal: Signal) => void
+
+/** Knows which evidence is open, so that opening it draws the drawer and not the report behind it. */
+function OpenedEvidence({
+  ref,
+  loadSnapshot,
+}: {
+  ref: Ref<OpenEvidence>
+  loadSnapshot: (() => Promise<Snapshot>) | null
+}) {
+  const [signal, setSignal] = useState<Signal | null>(null)
+  useImperativeHandle(ref, () => setSignal, [])
+  const close = useCallback(() => setSignal(null), [])
+  return <EvidenceDrawer signal={signal} loadSnapshot={loadSnapshot} onClose={close} />
 }
 
 /** What can be shown where there is no score: the platform's own figures. */

@@ -28,7 +28,7 @@ export function Button({ tone, size, wide, busy = false, className, children, on
       type="button"
       {...rest}
       className={classOf({ ...(tone && { tone }), ...(size && { size }), ...(wide && { wide }) }, className)}
-      aria-busy={busy || undefined}
+      aria-busy={busy || rest['aria-busy']}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

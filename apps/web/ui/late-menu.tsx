@@ -8,6 +8,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useTransition,
 } from 'react'
 
 /** What a menu is given: the button that it hangs on, and whether it is open. */
@@ -26,26 +27,33 @@ interface LateMenuProps {
 }
 
 /** A button whose menu is loaded and made when it is first asked for. Most menus of a page are never opened, and a list of creators
- *  has one a row. */
+ *  has one a row. The press shows on the button at once; the menu follows when it is drawn. */
 export function LateMenu({ button, menu }: LateMenuProps) {
   const [asked, setAsked] = useState(false)
   const [opened, setOpened] = useState(false)
+  const [isOpening, startOpening] = useTransition()
   const target = useRef<HTMLButtonElement>(null)
-  const waiting = cloneElement(button, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    'aria-busy': asked || undefined,
-    onClick: () => setAsked(true),
-  })
+  const waiting = (busy: boolean) =>
+    cloneElement(button, {
+      'aria-haspopup': 'menu',
+      'aria-expanded': false,
+      'aria-busy': busy || undefined,
+      onClick: () => startOpening(() => setAsked(true)),
+    })
+  const change = (next: boolean) => (next ? startOpening(() => setOpened(true)) : setOpened(false))
   // The menu gives the focus back to what had it when it opened, and its button is another than the one that was pressed.
   const open = () => {
     target.current?.focus({ preventScroll: true })
-    setOpened(true)
+    change(true)
   }
-  if (!asked) return waiting
+  if (!asked) return waiting(isOpening)
   return (
-    <Suspense fallback={waiting}>
-      {menu({ target: cloneElement(button, { ref: target }), opened, onChange: setOpened })}
+    <Suspense fallback={waiting(true)}>
+      {menu({
+        target: cloneElement(button, { ref: target, 'aria-busy': isOpening || undefined }),
+        opened,
+        onChange: change,
+      })}
       <WhenDrawn then={open} />
     </Suspense>
   )

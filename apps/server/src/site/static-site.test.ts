@@ -18,7 +18,7 @@ const addresses = [
   ...['/app/verifications/:id', '/app/*', '/dashboard', '/dashboard/*', '/admin', '/admin/users', '/admin/*'],
 ]
 /** What the build says of a page that is no file of its own. */
-const early = { '/app/verifications/:id': ['/assets/report.js', '/assets/table.js'] }
+const early = { '/app/verifications/:id': ['/assets/report.css#', '/assets/report.js', '/assets/table.js'] }
 const starting = '<head></head>Loading'
 const teammate = { sessionId: 's', name: 'Ann', beganAt: new Date(), expiresAt: new Date() }
 const ofTeam = { cookie: 'vouch_team=of-ann' }
@@ -118,7 +118,7 @@ test('an address of the product names the files of its own page at once, and no 
   const { app } = await builtSite()
   const report = await app.inject('/app/verifications/7')
   expect(report.body).toBe(
-    '<head><link rel="modulepreload" href="/assets/report.js"/><link rel="modulepreload" href="/assets/table.js"/></head>Loading',
+    '<head><link rel="stylesheet" href="/assets/report.css#"/><link rel="modulepreload" href="/assets/report.js"/><link rel="modulepreload" href="/assets/table.js"/></head>Loading',
   )
   expect((await app.inject('/app/nothing')).body).toBe(starting)
 })

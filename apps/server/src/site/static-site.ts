@@ -40,7 +40,7 @@ export interface Site {
   whole: Promise<unknown>
   /** The addresses that the application draws, as patterns: `/app/verifications/:id`, `/app/*`. */
   addresses: readonly string[]
-  /** The scripts of addresses that have no file of their own, by pattern: their page asks for them at once. */
+  /** Styles and scripts of addresses that have no file of their own, by pattern: their page asks for them at once. */
   early: Readonly<Record<string, readonly string[]>>
   outsiders: Outsiders
   /** Who runs the site as of now: the operator may change where people write to. */
@@ -170,11 +170,14 @@ function addressOfFile(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '')}`
 }
 
-/** @returns a starting page that asks for these scripts beside its own, before its own have found out which page they are to draw */
+/** @returns a starting page that asks for these styles and scripts beside its own, before its own have found out which page they are to draw */
 function withEarlyFiles(html: string, files: readonly string[]): string {
-  const links = files
-    .filter((file) => !html.includes(`href="${file}"`))
-    .map((file) => `<link rel="modulepreload" href="${file}"/>`)
+  const missing = files.filter((file) => !html.includes(`href="${file}"`))
+  // Some styles bear a mark at the end of their address, by which the router knows them.
+  const isStyle = (file: string) => /\.css(#|$)/.test(file)
+  const links = missing.map((file) =>
+    isStyle(file) ? `<link rel="stylesheet" href="${file}"/>` : `<link rel="modulepreload" href="${file}"/>`,
+  )
   return html.replace('</head>', () => `${links.join('')}</head>`)
 }
 

@@ -33,7 +33,7 @@ export async function loadListDrawing(): Promise<ListDrawing | null> {
   return drawing
 }
 
-/** @returns for addresses that have no file the scripts that their page needs, by pattern */
+/** @returns for addresses that have no file the styles and scripts that their page needs, by pattern */
 export function builtEarlyFiles(): Readonly<Record<string, readonly string[]>> {
   return JSON.parse(readFileSync(earlyFilesFile, 'utf8')) as Record<string, string[]>
 }

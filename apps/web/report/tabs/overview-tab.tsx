@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useBelow } from '../../ui/use-below.ts'
 import { Finding } from '../finding.tsx'
 import { Glance } from '../glance/glance.tsx'
 import { GoalSection } from '../goal-section.tsx'
@@ -6,13 +6,9 @@ import { KeyFigures } from '../key-figures.tsx'
 import styles from '../report-view.module.css'
 import type { TabContentProps } from './tab-content.ts'
 
-/** A page that is drawn on paper or in a file has no first look. */
-const drawnAtOnce = typeof window === 'undefined'
-
-/** The answer, part by part, what the creator offers at a glance, and what to make of it. How it was worked out stands under Method. On a
- *  screen the answer is drawn first: a slow phone takes as long for the rest as for everything before. */
+/** The answer, part by part, what the creator offers at a glance, and what to make of it. How it was worked out stands under Method. */
 export default function OverviewTab({ report, onOpen, loadSnapshot, extra }: TabContentProps) {
-  const below = useDeferredValue(true, drawnAtOnce)
+  const below = useBelow()
   return (
     <>
       <Finding report={report} onOpen={onOpen}>

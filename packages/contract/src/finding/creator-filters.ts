@@ -158,40 +158,52 @@ const days = 'Days must be a number from 1 to 365.'
 const dollars = 'A price must be in US dollars, up to 100,000,000.'
 
 /** The filters as they stand in an address: `platform=instagram,tiktok&minTrust=80`. */
-export const creatorFilterFields = {
-  platform: among(platforms),
-  category: among(topicIds),
-  country: countries(),
-  language: languages(),
-  risk: among(fraudRisks),
-  minFollowers: number(1e10, people),
-  maxFollowers: number(1e10, people),
-  minEngagement: number(1, ratio),
-  engagementBasis: z.enum(engagementBases, `Choose from ${engagementBases.join(', ')}.`).optional(),
-  minTrust: number(100, score),
-  maxTrust: number(100, score),
-  maxSuspicious: number(1, ratio),
-  minPrice: number(1e8, dollars),
-  maxPrice: number(1e8, dollars),
-  audienceCountry: countries(),
-  audienceAge: among(audienceAges),
-  audienceGender: among(audienceGenders),
-  minAudienceShare: number(1, ratio),
-  verified: yesOrNo(),
-  minGrowth: number(10, growth),
-  postedWithinDays: z.coerce.number(days).min(1, days).max(365, days).optional(),
-  maxSponsored: number(1, ratio),
-  contact: yesOrNo(),
-  checked: yesOrNo(),
-  minEngagementPlace: number(1, place),
-  mentions: brands(),
-  withoutCritical: yesOrNo(),
+function filterFields() {
+  return {
+    platform: among(platforms),
+    category: among(topicIds),
+    country: countries(),
+    language: languages(),
+    risk: among(fraudRisks),
+    minFollowers: number(1e10, people),
+    maxFollowers: number(1e10, people),
+    minEngagement: number(1, ratio),
+    engagementBasis: z.enum(engagementBases, `Choose from ${engagementBases.join(', ')}.`).optional(),
+    minTrust: number(100, score),
+    maxTrust: number(100, score),
+    maxSuspicious: number(1, ratio),
+    minPrice: number(1e8, dollars),
+    maxPrice: number(1e8, dollars),
+    audienceCountry: countries(),
+    audienceAge: among(audienceAges),
+    audienceGender: among(audienceGenders),
+    minAudienceShare: number(1, ratio),
+    verified: yesOrNo(),
+    minGrowth: number(10, growth),
+    postedWithinDays: z.coerce.number(days).min(1, days).max(365, days).optional(),
+    maxSponsored: number(1, ratio),
+    contact: yesOrNo(),
+    checked: yesOrNo(),
+    minEngagementPlace: number(1, place),
+    mentions: brands(),
+    withoutCritical: yesOrNo(),
+  }
 }
 
-/** The filters by themselves, for whoever reads them from an address. */
-export const searchFields = z.object(creatorFilterFields)
+function searchSchema() {
+  return z.object(filterFields())
+}
 
-type FilterFields = z.output<typeof searchFields>
+let made: ReturnType<typeof searchSchema> | undefined
+
+/** The filters by themselves, for whoever reads them from an address. Made when they are first asked for: most addresses name no filter, and a
+ *  phone would make thirty schemas before it draws the page. */
+export function searchFields(): ReturnType<typeof searchSchema> {
+  made ??= searchSchema()
+  return made
+}
+
+type FilterFields = z.output<ReturnType<typeof searchSchema>>
 
 /** @returns filters as the rest of the product reads them, from those of an address; what was left out narrows nothing. */
 export function filtersOf({ verified, contact, checked, withoutCritical, ...fields }: FilterFields): CreatorFilters {

@@ -2,7 +2,7 @@ import { decisionWords, engagementBases, fraudRisks, platforms } from '@vouch/en
 import { z } from 'zod'
 import { creatorRequest } from '../verdicts/creator-request.ts'
 import { route } from '../wire/route.ts'
-import { creatorFilterFields, creatorSorts } from './creator-filters.ts'
+import { creatorSorts, searchFields } from './creator-filters.ts'
 import { topicIds } from './creator-topics.ts'
 
 /** Searching the creators that the product knows. Whoever is not signed in sees a preview: the first page, of simulated creators. */
@@ -91,7 +91,7 @@ export const discovery = {
         .max(300, badQuery)
         .optional()
         .describe('A sentence. What it names becomes filters; other words put those who match them first.'),
-      ...creatorFilterFields,
+      ...searchFields().shape,
       sort: z.enum(creatorSorts, `Choose from ${creatorSorts.join(', ')}.`).default('trust'),
       limit: z.coerce.number(badLimit).int(badLimit).min(1, badLimit).max(100, badLimit).default(25),
       cursor: z.string(badCursor).max(200, badCursor).optional(),

@@ -1,4 +1,4 @@
-import { type CreatorFilters, filtersOf, narrowing, searchFields } from './creator-filters.ts'
+import { type CreatorFilters, filtersOf, narrowing, noFilters, searchFields } from './creator-filters.ts'
 import { readCreatorSentence } from './creator-sentence.ts'
 
 /** A search as the address of its page holds it: a sentence, filters by name, and whether critical risk is listed. Pages, saved searches and
@@ -17,17 +17,19 @@ export const sentenceMax = 300
 
 /** @returns the search of an address; parts that cannot be read are left out. */
 export function pageSearchOf(address: URLSearchParams): PageSearch {
-  const named = Object.fromEntries(
-    [...address].filter(
-      ([key, value]) => key in searchFields.shape && searchFields.safeParse({ [key]: value }).success,
-    ),
-  )
-  const { withoutCritical, ...filters } = filtersOf(searchFields.parse(named))
+  const { withoutCritical, ...filters } = readFilters([...address].filter(([key]) => key in noFilters))
   return {
     filters: { ...filters, withoutCritical: null },
     text: (address.get('q') ?? '').slice(0, sentenceMax),
     critical: withoutCritical === false,
   }
+}
+
+function readFilters(named: readonly [string, string][]): CreatorFilters {
+  if (named.length === 0) return noFilters
+  const fields = searchFields()
+  const readable = named.filter(([key, value]) => fields.safeParse({ [key]: value }).success)
+  return filtersOf(fields.parse(Object.fromEntries(readable)))
 }
 
 /** @returns all filters of a search, those of the sentence among them. Who asks for some risks by name gets those; else the critical one is left out. */
