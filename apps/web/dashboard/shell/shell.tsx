@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { guardAddress, startAddress } from '../../account/arrival.ts'
 import { useSessionCheck } from '../../api/account.ts'
@@ -9,7 +9,6 @@ import { session as kept, useSession } from '../../api/session.ts'
 import type { Session } from '../../api/session-store.ts'
 import { NotFoundScreen } from '../../marketing/not-found.tsx'
 import { ErrorScreen } from '../../ui/error-screen.tsx'
-import { markDrawn } from '../../ui/first-drawing.ts'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { PageFocus, SkipLink } from '../../ui/page-focus.tsx'
 import { ProductFrame } from '../../ui/product-frame.tsx'
@@ -49,10 +48,6 @@ export default function Shell() {
   const teamPlace = useTeamPlace(session)
   const isUnknown = useIsUnknown()
   const planless = lacksPlan(session) && !isOwnAccount(pathname)
-  const isSignedIn = session.status === 'signed-in'
-  useEffect(() => {
-    if (isSignedIn) markDrawn()
-  }, [isSignedIn])
   if (session.status === 'unknown') return <LoadingScreen text={loadingText(pathname)} />
   if (session.status === 'signed-out' && isUnknown) return <NotFoundScreen />
   if (session.status === 'signed-out') {
