@@ -8,7 +8,7 @@ export interface CliCommand {
 export const cliCommands: Readonly<Record<string, CliCommand>> = {
   start: { options: [], about: [] },
   verify: {
-    options: ['instance', 'yes', 'json', 'platform', 'handle', 'signed', 'against', 'keys', 'ndjson'],
+    options: ['instance', 'yes', 'json', 'platform', 'handle', 'signed', 'against', 'keys', 'ndjson', 'threads'],
     about: ['Verifications'],
   },
   watch: { options: ['every', 'times', 'json'], about: [] },
