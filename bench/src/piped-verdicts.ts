@@ -4,9 +4,10 @@ import { median } from './timing.ts'
 
 /** What a verdict costs where snapshots are piped through the command line by the thousand. */
 
-const rounds = 5
+const rounds = 3
 const newLine = 10
-const [few, many] = [4, 24]
+/** Each thread compiles what it runs often in its first dozens of lines. */
+const [few, many] = [24, 72]
 
 /** @param line a snapshot as JSON, on one line
  *  @returns milliseconds that one more line takes: the start of the command is in the time of few lines and of many, and so in neither */
