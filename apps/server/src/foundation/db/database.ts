@@ -39,6 +39,13 @@ export interface DatabaseSettings {
 
 const connectionsMaxDefault = 16
 const waitMs = 10_000
+/** A new connection costs the server some fifty milliseconds before its first answer, and each statement is planned anew on it five times. Whoever
+ *  closes them in every quiet moment pays for all of them at once when the calls come back. */
+const idleMsMax = 5 * 60_000
+/** That many stay however long nobody asks. */
+const connectionsKept = 4
+/** Networks forget a connection that says nothing for some minutes, and tell nobody. */
+const keepAliveMs = 60_000
 const statementMsMax = 30_000
 /** Past a pooler go migrations, and locks that loops hold one at a time. */
 const sessionsMax = 6
@@ -55,8 +62,11 @@ export function openDatabase(settings: DatabaseSettings): Database {
   const open = (options: pg.PoolConfig, lost: () => void = () => undefined) => {
     const opened = new pg.Pool({
       connectionTimeoutMillis: waitMs,
+      idleTimeoutMillis: idleMsMax,
+      min: Math.min(max, connectionsKept),
       application_name: 'vouch',
       keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveMs,
       ...options,
     })
     // Whoever has a connection hears by its statement that it broke; unheard, the same news would end the process.

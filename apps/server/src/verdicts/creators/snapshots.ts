@@ -7,7 +7,9 @@ import { type Database, onlyRow } from '../../foundation/db/database.ts'
 import { storableText } from '../../foundation/db/storable-text.ts'
 import { readBody } from '../../foundation/objects/kept-body.ts'
 import type { MovableBodies } from '../../foundation/objects/movable-bodies.ts'
+import { jsonPieces } from './json-pieces.ts'
 import { boughtPeopleUntil, keptUntil } from './kept-days.ts'
+import { utf8Of } from './utf8-pieces.ts'
 
 /** Snapshots at rest: JSON text compressed with Zstandard, about a tenth of its size. The same snapshot is stored once per
  *  owner. What a connector fetched belongs to nobody; what a workspace uploaded is that workspace's alone. */
@@ -42,7 +44,7 @@ export interface PackedSnapshot {
 
 /** Compresses a snapshot for storage. */
 export async function packSnapshot(snapshot: Snapshot, digest: string): Promise<PackedSnapshot> {
-  const text = Buffer.from(JSON.stringify(snapshot))
+  const text = Buffer.concat([...utf8Of(jsonPieces(snapshot))])
   return { head: headOf(snapshot), digest, bytes: text.length, body: await compress(text) }
 }
 

@@ -1,7 +1,7 @@
-import { transcode } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { assess, canonicalPieces, type Report, type Snapshot } from '@vouch/engine'
 import { snapshotReading } from '../creators/snapshot-reading.ts'
+import { utf8Of } from '../creators/utf8-pieces.ts'
 
 /** Snapshot in, report out: the one way that the server and the command line take, so both give the same bytes. */
 
@@ -14,28 +14,10 @@ export interface ReportSettings {
   withheld?: 'derived_metrics_off'
 }
 
-/** Room for the pieces that are hashed together. */
-const roomBytes = 1 << 19
-
-/** Pieces are gathered as the engine of JavaScript may hold them, in UTF-16, and turned into UTF-8 together: the hash would do so letter by
- *  letter, which costs a third of hashing itself.
- *
- *  @returns the digest of the snapshot's canonical form, `sha256:` and hexadecimal. */
+/** @returns the digest of the snapshot's canonical form, `sha256:` and hexadecimal. */
 export function snapshotDigest(snapshot: Snapshot): string {
   const digest = createHash('sha256')
-  const room = Buffer.allocUnsafe(roomBytes)
-  let filled = 0
-  const hashFilled = () => {
-    if (filled > 0) digest.update(transcode(room.subarray(0, filled), 'utf16le', 'utf8'))
-    filled = 0
-  }
-  for (const piece of canonicalPieces(snapshot)) {
-    if (filled + 2 * piece.length > roomBytes) hashFilled()
-    // A single piece may be longer than the room, where somebody wrote very long texts.
-    if (2 * piece.length > roomBytes) digest.update(piece)
-    else filled += room.write(piece, filled, 'utf16le')
-  }
-  hashFilled()
+  for (const bytes of utf8Of(canonicalPieces(snapshot))) digest.update(bytes)
   return `sha256:${digest.digest('hex')}`
 }
 
