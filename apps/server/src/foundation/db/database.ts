@@ -39,7 +39,7 @@ export interface DatabaseSettings {
 
 const connectionsMaxDefault = 16
 const waitMs = 10_000
-/** A new connection costs the server some fifty milliseconds before its first answer, and each statement is planned anew on it five times. Whoever
+/** A new connection costs the server tens of milliseconds until its first answer, and each statement is planned anew on it five times. Whoever
  *  closes them in every quiet moment pays for all of them at once when the calls come back. */
 const idleMsMax = 5 * 60_000
 /** That many stay however long nobody asks. */

@@ -11,6 +11,7 @@ test('the pieces of any object are the text that JSON.stringify gives, in UTF-8'
     fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' })), (value) => {
       expect(textOf(value)).toBe(JSON.stringify(value))
     }),
+    { numRuns: 50 },
   )
 })
 
