@@ -1,5 +1,6 @@
 import type { Report, Signal } from '@vouch/engine'
 import { figureText } from '@vouch/presentation'
+import { SheetButton } from '../ui/sheet-button.tsx'
 import styles from './benchmarks-section.module.css'
 import { Section } from './section.tsx'
 
@@ -20,9 +21,9 @@ export function BenchmarksSection({ report, onOpen }: BenchmarksSectionProps) {
       <ul className={styles.list}>
         {used.map(({ signal, value, source, basis }) => (
           <li key={signal.id} className={styles.row}>
-            <button type="button" className={styles.name} onClick={() => onOpen(signal)}>
+            <SheetButton className={styles.name} onOpen={() => onOpen(signal)}>
               {signal.title}
-            </button>
+            </SheetButton>
             <span className={styles.values}>
               <b>{figureText(signal.value, signal.unit)}</b>
               <span className={styles.usual}>benchmark {figureText(value, signal.unit)}</span>

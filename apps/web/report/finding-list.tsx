@@ -1,6 +1,7 @@
 import type { Signal } from '@vouch/engine'
 import { benchmarkText, capitalised, figureText, medianSentence, titleOf } from '@vouch/presentation'
 import { useState } from 'react'
+import { SheetButton } from '../ui/sheet-button.tsx'
 import styles from './finding-list.module.css'
 import { MoreButton } from './more-button.tsx'
 
@@ -40,7 +41,7 @@ export function FindingList({ kind, speaking, silent = [], onOpen }: FindingList
       <ul className={styles.rows}>
         {shown.map((signal) => (
           <li key={signal.id}>
-            <button type="button" className={styles.row} data-kind={kind} onClick={() => onOpen(signal)}>
+            <SheetButton className={styles.row} data-kind={kind} onOpen={() => onOpen(signal)}>
               <span className={styles.name}>{titleOf(signal)}</span>
               <span className={styles.value}>{figureText(signal.value, signal.unit)}</span>
               <span className={styles.explanation}>
@@ -50,7 +51,7 @@ export function FindingList({ kind, speaking, silent = [], onOpen }: FindingList
                 )}
                 {medianSentence(signal) && <span className={styles.benchmark}> {medianSentence(signal)}</span>}
               </span>
-            </button>
+            </SheetButton>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { HeatGrid } from '../ui/charts/heat-grid.tsx'
 import { RowChart } from '../ui/charts/row-chart.tsx'
 import { ScatterPlot } from '../ui/charts/scatter-plot.tsx'
+import { SheetButton } from '../ui/sheet-button.tsx'
 import { fiveNumbers, listedPosts, postingRhythm, rhythmColumns } from './post-figures.ts'
 import { Section } from './section.tsx'
 import styles from './series-section.module.css'
@@ -155,9 +156,9 @@ export function PaidPosts({ report, onOpen }: { report: Report; onOpen: (signal:
           />
         </ChartFrame>
       )}
-      <button type="button" className={styles.open} onClick={() => onOpen(signal)}>
+      <SheetButton className={styles.open} onOpen={() => onOpen(signal)}>
         Show evidence: {signal.title}
-      </button>
+      </SheetButton>
     </Section>
   )
 }

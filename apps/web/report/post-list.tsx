@@ -1,6 +1,7 @@
 import type { Report, Snapshot } from '@vouch/engine'
 import { capitalised, compact, date, number, plural } from '@vouch/presentation'
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { SheetButton } from '../ui/sheet-button.tsx'
 import { withoutDirections } from '../ui/shown-name.ts'
 import { SideSheet } from '../ui/side-sheet.tsx'
 import { useMoreRows } from '../ui/use-more-rows.ts'
@@ -117,7 +118,7 @@ interface PostRowProps {
 const PostRow = memo(function PostRow({ listed, onOpen }: PostRowProps) {
   const { post, sponsored, z, outlier } = listed
   return (
-    <button type="button" className={styles.row} onClick={() => onOpen(listed)}>
+    <SheetButton className={styles.row} onOpen={() => onOpen(listed)}>
       <span className={styles.when}>
         <b>{date(post.publishedAt)}</b>
         <span>{capitalised(post.kind)}</span>
@@ -133,6 +134,6 @@ const PostRow = memo(function PostRow({ listed, onOpen }: PostRowProps) {
       <Figure name="comments" value={compact(post.comments)} />
       <Figure name="views" value={compact(post.views)} />
       <Figure name="deviation" value={z === null ? '–' : `${z > 0 ? '+' : ''}${number(z, 1)}`} />
-    </button>
+    </SheetButton>
   )
 })

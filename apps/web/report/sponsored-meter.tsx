@@ -2,6 +2,7 @@ import { isSponsored, type Report, type Signal, type Snapshot } from '@vouch/eng
 import { date, percent, plural } from '@vouch/presentation'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { RowChart } from '../ui/charts/row-chart.tsx'
+import { SheetButton } from '../ui/sheet-button.tsx'
 import { Section } from './section.tsx'
 import styles from './series-section.module.css'
 
@@ -46,9 +47,9 @@ export function SponsoredMeter({ report: { signals, subject }, snapshot, onOpen 
           </ChartFrame>
         )}
         {load && (
-          <button type="button" className={styles.open} onClick={() => onOpen(load)}>
+          <SheetButton className={styles.open} onOpen={() => onOpen(load)}>
             Show evidence: {load.title}
-          </button>
+          </SheetButton>
         )}
       </Section>
       <Section title="Disclosure" note="A platform label is clearest. Caption wording counts where there’s no label.">

@@ -16,6 +16,7 @@ import {
 } from '@vouch/presentation'
 import { Fragment } from 'react'
 import { LevelMark, StepBar } from '../ui/charts/step-bar.tsx'
+import { SheetButton } from '../ui/sheet-button.tsx'
 import styles from './waterfall.module.css'
 
 interface WaterfallProps {
@@ -139,9 +140,9 @@ function GroupRows({ group, all, domain, grid, onOpen }: GroupRowsProps) {
         all || Math.abs(tenths) >= smallTenths ? (
           <tr key={signal.id} className={styles.signal}>
             <th scope="row">
-              <button type="button" className={styles.open} onClick={() => onOpen(signal)}>
+              <SheetButton className={styles.open} onOpen={() => onOpen(signal)}>
                 {signal.title}
-              </button>
+              </SheetButton>
             </th>
             <td>
               <StepBar

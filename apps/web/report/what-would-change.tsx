@@ -2,6 +2,7 @@ import type { Report, Signal } from '@vouch/engine'
 import { date, number, signed, titleOf } from '@vouch/presentation'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { RowChart } from '../ui/charts/row-chart.tsx'
+import { SheetButton } from '../ui/sheet-button.tsx'
 import { Section } from './section.tsx'
 import styles from './what-would-change.module.css'
 
@@ -49,9 +50,9 @@ export function WhatWouldChange({ report, onOpen }: WhatWouldChangeProps) {
       <p className={styles.links}>
         Show evidence:{' '}
         {found.map(({ signal }) => (
-          <button key={signal.id} type="button" className={styles.link} onClick={() => onOpen(signal)}>
+          <SheetButton key={signal.id} className={styles.link} onOpen={() => onOpen(signal)}>
             {titleOf(signal)}
-          </button>
+          </SheetButton>
         ))}
       </p>
     </Section>

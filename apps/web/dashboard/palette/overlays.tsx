@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { closeOverlay, useOverlay } from './overlay-store.ts'
 import { useKeys } from './use-keys.ts'
 
-/** The two boxes over every page. Neither is loaded before it is opened. */
+/** The two boxes over every page. Neither is loaded before it is opened, and what opened it shows the press first. */
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
 const KeyMapDialog = lazy(async () => ({ default: (await import('./key-map-dialog.tsx')).KeyMapDialog }))
 
 export function Overlays() {
   useKeys()
-  const open = useOverlay()
+  const open = useDeferredValue(useOverlay())
   const close = () => closeOverlay(open)
   if (open === null) return null
   return (

@@ -15,9 +15,10 @@ import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphon
 import IconTrendingUp from '@tabler/icons-react/dist/esm/icons/IconTrendingUp.mjs'
 import IconZoom from '@tabler/icons-react/dist/esm/icons/IconZoom.mjs'
 import type { User } from '@vouch/contract'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { VouchWordmark } from '../../ui/vouch-mark.tsx'
-import { openOverlay } from '../palette/overlay-store.ts'
+import { openOverlay, useOverlay } from '../palette/overlay-store.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { CreditMeter } from './credit-meter.tsx'
 import styles from './shell.module.css'
@@ -88,26 +89,41 @@ function Places({ className, thumb = false }: { className: string | undefined; t
       ))}
       {thumb && (
         <li>
-          <button type="button" className={styles.place} onClick={() => openOverlay('palette')}>
+          <PaletteButton className={styles.place}>
             <IconDots size={18} stroke={1.5} aria-hidden="true" />
             More
-          </button>
+          </PaletteButton>
         </li>
       )}
     </ul>
   )
 }
 
-/** The way to the palette for who does not know its key yet. */
+/** The way to the palette for who does not know its key yet. It shows the press at once, and the palette follows. */
+function PaletteButton({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const isOpen = useOverlay() === 'palette'
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => openOverlay('palette')}
+    >
+      {children}
+    </button>
+  )
+}
+
 function SearchButton() {
   return (
-    <button type="button" className={styles.search} onClick={() => openOverlay('palette')}>
+    <PaletteButton className={styles.search}>
       <IconSearch size={18} stroke={1.5} aria-hidden="true" />
       Search
       <span className={styles.searchKey} aria-hidden="true">
         Ctrl K
       </span>
-    </button>
+    </PaletteButton>
   )
 }
 

@@ -1,8 +1,8 @@
 import { chosenVerificationsMax, type VerificationCard, verificationTags } from '@vouch/contract'
 import { plural } from '@vouch/presentation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, memo, useDeferredValue, useState } from 'react'
 import { Allowed } from '../../account/allowed.tsx'
-import { useTagChange, useVerificationTags } from '../../api/verification-lists.ts'
+import { useChosenVerifications, useTagChange, useVerificationTags } from '../../api/verification-lists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -15,14 +15,14 @@ import { namedCreatorsOf } from './named-creators.ts'
 
 interface ChosenBarProps {
   ids: readonly string[]
-  /** The rows of the ids, as far as they were read. */
-  cards: readonly VerificationCard[]
+  /** It keeps its identity. */
   onClear: () => void
 }
 
-/** What can be done with the chosen rows. It stands before they are chosen, so that the boxes explain themselves. */
-export function ChosenBar({ ids, cards, onClear }: ChosenBarProps) {
-  const [tagging, setTagging] = useState(false)
+/** What can be done with the chosen rows. It stands before they are chosen, so that the boxes explain themselves. How many they are is said with
+ *  the press; what can be done with them follows. */
+export function ChosenBar({ ids, onClear }: ChosenBarProps) {
+  const acted = useDeferredValue(ids)
   if (ids.length === 0) {
     return (
       <div className={styles.chosen}>
@@ -30,14 +30,25 @@ export function ChosenBar({ ids, cards, onClear }: ChosenBarProps) {
       </div>
     )
   }
-  const creators = namedCreatorsOf(cards)
-  const scored = cards.filter(({ verdict }) => verdict?.trust).map(({ id }) => id)
-  const several = scored.length >= 2
   return (
     <div className={styles.chosen} data-any>
       <p role="status">
         {ids.length} of up to {chosenVerificationsMax} selected.
       </p>
+      {acted.length > 0 && <ChosenDeeds ids={acted} onClear={onClear} />}
+    </div>
+  )
+}
+
+const ChosenDeeds = memo(function ChosenDeeds({ ids, onClear }: ChosenBarProps) {
+  const [tagging, setTagging] = useState(false)
+  // The rows of the ids, as far as they were read.
+  const cards = useChosenVerifications(ids)
+  const creators = namedCreatorsOf(cards)
+  const scored = cards.filter(({ verdict }) => verdict?.trust).map(({ id }) => id)
+  const several = scored.length >= 2
+  return (
+    <>
       {several && scored.length <= chosenMost && (
         <ButtonLink size="small" to={`/dashboard/compare?ids=${scored.join(',')}`}>
           Compare
@@ -64,12 +75,17 @@ export function ChosenBar({ ids, cards, onClear }: ChosenBarProps) {
         Clear
       </Button>
       {tagging && <TagForm ids={ids} cards={cards} />}
-    </div>
+    </>
   )
+})
+
+interface TagFormProps {
+  ids: readonly string[]
+  cards: readonly VerificationCard[]
 }
 
 /** Puts a word on all chosen rows, and takes off those that they have. */
-function TagForm({ ids, cards }: Pick<ChosenBarProps, 'ids' | 'cards'>) {
+function TagForm({ ids, cards }: TagFormProps) {
   const [word, setWord] = useState('')
   const known = useVerificationTags().data?.tags ?? []
   const change = useTagChange()

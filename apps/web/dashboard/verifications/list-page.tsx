@@ -1,7 +1,6 @@
-import { chosenVerificationsMax } from '@vouch/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { chosenVerificationsMax, type VerificationCard } from '@vouch/contract'
+import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useChosenVerifications } from '../../api/verification-lists.ts'
 import { useVerifications } from '../../api/verifications.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,7 +10,7 @@ import { ExportMenu } from '../exports/export-menu.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { idsOf } from './chosen-ids.ts'
 import { creatorFilter } from './creator-filter.ts'
-import { addressOf, isNarrowed, partOf } from './list-address.ts'
+import { addressOf, isNarrowed, type ListAddress, partOf } from './list-address.ts'
 import { ListFilters } from './list-filters.tsx'
 import styles from './list-page.module.css'
 import { SavedViews } from './saved-views.tsx'
@@ -29,8 +28,6 @@ const dayTickMs = 3_600_000
 /** Everything that this account has verified, narrowed, ordered and chosen from. */
 export default function ListPage() {
   const { address, written, write, change } = useListAddress()
-  const [chosen, choose, clear] = useChoice()
-  const cards = useChosenVerifications(chosen)
   const now = useNow(dayTickMs)
   const part = partOf(address, creatorFilter(address.q), now)
   const list = useVerifications(part, { rows: pageRows })
@@ -47,20 +44,10 @@ export default function ListPage() {
       </header>
       <SavedViews address={addressOf(address)} />
       <ListFilters address={address} written={written} onWrite={write} onChange={change} />
-      <ChosenBar ids={chosen} cards={cards} onClear={clear} />
+      <ChosenFrom rows={rows} sort={address.sort} onSort={(sort) => change({ sort })} />
       {list.isPending && <WaitingTable />}
       {list.isError && rows.length === 0 && <LoadFailure title="We couldn’t load your verifications" query={list} />}
       {list.isSuccess && rows.length === 0 && <Nothing narrowed={isNarrowed(address)} />}
-      {rows.length > 0 && (
-        <VerificationTable
-          rows={rows}
-          sort={address.sort}
-          onSort={(sort) => change({ sort })}
-          chosen={chosen}
-          onChoose={choose}
-          full={chosen.length >= chosenVerificationsMax}
-        />
-      )}
       {list.hasNextPage && (
         <Button tone="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
           Load more
@@ -70,13 +57,32 @@ export default function ListPage() {
   )
 }
 
-/** The chosen reports. The address follows the choice, so that a reload keeps it; it does not lead, because it changes later than a quick
- *  reader chooses the next. */
+interface ChosenFromProps {
+  rows: readonly VerificationCard[]
+  sort: ListAddress['sort']
+  onSort: (sort: ListAddress['sort']) => void
+}
+
+/** The rows, and what is done with those that are chosen. The choice lives here, so that a press on a box draws its row and the bar, and neither
+ *  the filters nor the heading. */
+function ChosenFrom({ rows, sort, onSort }: ChosenFromProps) {
+  const [chosen, choose, clear] = useChoice()
+  const full = chosen.length >= chosenVerificationsMax
+  return (
+    <>
+      <ChosenBar ids={chosen} onClear={clear} />
+      {rows.length > 0 && <VerificationTable {...{ rows, sort, onSort, chosen, full }} onChoose={choose} />}
+    </>
+  )
+}
+
+/** The chosen reports. The address follows the choice once its box is drawn, so that a reload keeps it; it does not lead, because it changes
+ *  later than a quick reader chooses the next. */
 function useChoice(): [string[], (ids: readonly string[], added: boolean) => void, () => void] {
   const [search, setSearch] = useSearchParams()
   const inAddress = search.get('ids') ?? ''
   const [chosen, setChosen] = useState(() => idsOf(inAddress, chosenVerificationsMax))
-  const wanted = chosen.join(',')
+  const wanted = useDeferredValue(chosen.join(','))
   useEffect(() => {
     if (wanted === inAddress) return
     setSearch(

@@ -99,13 +99,17 @@ export const TabFrame = memo(function TabFrame({ tab, onTab, panel }: TabFramePr
   )
 })
 
-/** @returns the tab that was pressed last, which the shown one follows; an address that changes by itself leads both. */
+/** @returns the tab that was pressed last, which the shown one follows; an address that changes by itself leads both. Asking for a tab writes its
+ *  address, which a slow phone takes as long for as a press may take: it happens behind the frame that shows the press. */
 function usePressed(tab: ReportTab, onTab: (tab: ReportTab) => void) {
+  const frame = useRef(0)
+  useEffect(() => () => cancelAnimationFrame(frame.current), [])
   const [known, setKnown] = useState<{ tab: ReportTab; asked: readonly ReportTab[] }>({ tab, asked: [] })
   if (known.tab !== tab) setKnown({ tab, asked: stillAsked(known.asked, tab) })
   const press = (next: ReportTab) => {
     setKnown(({ asked }) => ({ tab, asked: [...asked, next] }))
-    startTransition(() => onTab(next))
+    cancelAnimationFrame(frame.current)
+    frame.current = requestAnimationFrame(() => setTimeout(() => startTransition(() => onTab(next))))
   }
   return { pressed: known.asked.at(-1) ?? tab, press }
 }
