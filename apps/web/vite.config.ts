@@ -94,11 +94,15 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    rolldownOptions: { experimental: { lazyBarrel: true } },
     assetsInlineLimit: 1024,
     // Nobody reads them, and they take as long as drawing every page.
     reportCompressedSize: false,
   },
   environments: {
+    ssr: {
+      resolve: { noExternal: [/^@mantine\//, /^@tabler\//, /^@tanstack\//, 'zod'] },
+    },
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: wholeAtOnce, ...shortNames } },
