@@ -1,9 +1,16 @@
-import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { createRequire } from 'node:module'
+import { defineConfig } from 'vite'
 import { markdownModules } from './marketing/content/markdown-plugin.ts'
 import { browserContract } from './publishing/browser-contract.ts'
 import { patternsOnce } from './publishing/patterns-once.ts'
 import { openPages, productFiles, queryFile } from './publishing/product-files.ts'
+import { application } from './publishing/router-tool.ts'
+import { undrawnPages } from './publishing/undrawn-pages.ts'
+
+// As in `react-router.config.ts`: read by Node, not translated by the tool.
+const load = createRequire(import.meta.url)
+const { default: routes }: typeof import('./routes.ts') = load('./routes.ts')
+const { drawnAddresses }: typeof import('./publishing/drawn-addresses.ts') = load('./publishing/drawn-addresses.ts')
 
 /** While developing, calls go to the product's own server on its default port. The folder `api/` holds modules of this application,
  *  which the development server gives out under the same prefix as the calls: they are told apart by their ending. */
@@ -65,22 +72,15 @@ const shortNames = {
     names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
 }
 
-/** The application's own tool, without its way of drawing pages: `publishing/draw-pages.ts` does that. */
-const application = reactRouter()
-  .filter(({ name }) => name !== 'prerender')
-  .map(forOwnModules)
-
-/** The tool looks at the text of every module of every package, and changes only what is a route. Told before, the bundler does not hand the others
- *  over: each costs a copy of its text for each of six plugins. */
-function forOwnModules(plugin: Plugin): Plugin {
-  const { transform } = plugin
-  if (typeof transform !== 'function') return plugin
-  const filter = { id: { include: /\/apps\/web\//, exclude: /\/node_modules\// } }
-  return { ...plugin, transform: { filter, handler: transform } }
-}
-
 export default defineConfig({
-  plugins: [markdownModules(), browserContract(), patternsOnce(), application, openPages()],
+  plugins: [
+    markdownModules(),
+    browserContract(),
+    patternsOnce(),
+    undrawnPages(routes, drawnAddresses),
+    application(),
+    openPages(),
+  ],
   worker: { format: 'es', plugins: () => [browserContract()] },
   server: {
     proxy: {
@@ -94,11 +94,15 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    rolldownOptions: { experimental: { lazyBarrel: true } },
     assetsInlineLimit: 1024,
     // Nobody reads them, and they take as long as drawing every page.
     reportCompressedSize: false,
   },
   environments: {
+    ssr: {
+      resolve: { noExternal: [/^@mantine\//, /^@tabler\//, /^@tanstack\//, 'zod'] },
+    },
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, postBanner: wholeAtOnce, ...shortNames } },

@@ -23,6 +23,9 @@ interface Edit {
   text: string
 }
 
+/** What was made of a module by its text: a program that runs beside the page is built apart, of many of the same. */
+const made = new Map<string, string>()
+
 export function browserContract(): Plugin {
   return {
     name: 'vouch-browser-contract',
@@ -31,8 +34,9 @@ export function browserContract(): Plugin {
     transform: {
       filter: { id: contractFile },
       handler(source) {
-        const tree: unknown = this.parse(source, { lang: 'ts' })
-        return { code: withoutSchemas(source, tree), map: null, moduleType: 'ts' }
+        const code = made.get(source) ?? withoutSchemas(source, this.parse(source, { lang: 'ts' }))
+        made.set(source, code)
+        return { code, map: null, moduleType: 'ts' }
       },
     },
   }

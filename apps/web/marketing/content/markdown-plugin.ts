@@ -9,6 +9,8 @@ import { renderMarkdown } from './render-markdown.ts'
  *  document of the repository instead of as an article, `?science` its goals and parts, `?text` one text without front matter, and
  *  `?search` keeps of an article only what the search needs. */
 export function markdownModules(): Plugin {
+  // Both halves of the application are built of the same files.
+  const made = new Map<string, string>()
   return {
     name: 'vouch-markdown',
     enforce: 'pre',
@@ -16,11 +18,18 @@ export function markdownModules(): Plugin {
       // The text of every other module would be handed over for nothing.
       filter: { id: /\.md(?:\?|$)/ },
       handler(source, id) {
-        const [path = '', query = ''] = id.split('?')
-        return { code: `export default ${JSON.stringify(moduleOf(path, query, source))}`, map: null, moduleType: 'js' }
+        const key = `${id} ${source}`
+        const code = made.get(key) ?? codeOf(id, source)
+        made.set(key, code)
+        return { code, map: null, moduleType: 'js' }
       },
     },
   }
+}
+
+function codeOf(id: string, source: string): string {
+  const [path = '', query = ''] = id.split('?')
+  return `export default ${JSON.stringify(moduleOf(path, query, source))}`
 }
 
 function moduleOf(path: string, query: string, source: string): unknown {

@@ -1,6 +1,6 @@
 import { profileByHandle } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
-import { type KeptBody, readBody } from '../../foundation/objects/kept-body.ts'
+import { type KeptBody, keptBodyOf, readBody } from '../../foundation/objects/kept-body.ts'
 import { profilePart } from '../../verdicts/creators/snapshot-parts.ts'
 import { keepContacts } from './keep-contacts.ts'
 import { readPageKind } from './linked-page.ts'
@@ -18,7 +18,7 @@ interface Unread extends KeptBody {
 
 // Of the snapshots that the workspace may see, the newest; and the address through which the creator connected their account.
 const unreadText = `
-  select creators.id, creators.platform, creators.handle, newest.body, newest.object_key as "objectKey", newest.object_digest as "objectDigest",
+  select creators.id, creators.platform, creators.handle, ${keptBodyOf('newest')},
          (select email from consent_requests asked
            where asked.workspace_id = $1 and asked.platform = creators.platform and asked.handle = creators.handle
              and asked.state in ('connected', 'reading') and asked.email is not null

@@ -8,6 +8,8 @@ import {
   weighedMax,
 } from '@vouch/contract'
 import { estimateLift, type LiftPost, type Platform } from '@vouch/engine'
+import type { Database } from '../../foundation/db/database.ts'
+import { type KeptBody, keptBodyOf, readBody } from '../../foundation/objects/kept-body.ts'
 import type { SnapshotReader } from '../../verdicts/creators/snapshot-reader.ts'
 import { loadCampaign } from '../campaigns/load-campaign.ts'
 import { isNameable } from './names-brand.ts'
@@ -25,10 +27,11 @@ const controlsMax = 12
 
 /** @throws Problem `not_found` */
 export async function loadPosts(
-  { db: { pool }, snapshots }: Parts,
+  { db, snapshots }: Parts,
   workspaceId: string,
   campaignId: string,
 ): Promise<ReplyOf<typeof trackingResults.posts>> {
+  const { pool } = db
   const campaign = await loadCampaign(pool, workspaceId, campaignId)
   const accepted = await loadAccepted(pool, campaignId)
   const agreed = campaign.creators.filter(
@@ -42,9 +45,14 @@ export async function loadPosts(
   )
   const read: CreatorPosts[] = []
   for (const entry of readable) {
-    const body = bodies.get(entry.verdict?.verificationId ?? '')
-    if (body === undefined) continue
-    const told = await snapshots.read(trackedPosts, body, campaign.fields.brand.value, workspaceId)
+    const kept = bodies.get(entry.verdict?.verificationId ?? '')
+    if (kept === undefined) continue
+    const told = await snapshots.read(
+      trackedPosts,
+      await readBody(db.objects, kept),
+      campaign.fields.brand.value,
+      workspaceId,
+    )
     read.push({ entry, told, own: told.posts.filter((post) => isOurs(post, entry, { campaign, accepted })) })
   }
   const posts = read.flatMap(({ entry, told, own }) =>
@@ -53,7 +61,7 @@ export async function loadPosts(
   return {
     posts: posts.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, foundPostsMax),
     unread: agreed.length - read.length,
-    lift: await loadLift({ pool, snapshots }, { workspaceId, campaign, read }),
+    lift: await loadLift({ db, snapshots }, { workspaceId, campaign, read }),
   }
 }
 
@@ -104,14 +112,14 @@ async function loadBodies(
   sql: Sql,
   workspaceId: string,
   verificationIds: readonly string[],
-): Promise<Map<string, Buffer>> {
-  const found = await sql.query<{ id: string; body: Buffer }>(
-    `select verifications.id, snapshots.body
+): Promise<Map<string, KeptBody>> {
+  const found = await sql.query<KeptBody & { id: string }>(
+    `select verifications.id, ${keptBodyOf('snapshots')}
        from verifications join reports on reports.id = report_id join snapshots on snapshots.id = reports.snapshot_id
       where verifications.id = any($1) and verifications.workspace_id = $2`,
     [verificationIds, workspaceId],
   )
-  return new Map(found.rows.map(({ id, body }) => [id, body]))
+  return new Map(found.rows.map(({ id, ...kept }) => [id, kept]))
 }
 
 interface LiftOrder {
@@ -121,7 +129,7 @@ interface LiftOrder {
 }
 
 async function loadLift(
-  { pool, snapshots }: { pool: Sql; snapshots: SnapshotReader },
+  { db, snapshots }: { db: Database; snapshots: SnapshotReader },
   { workspaceId, campaign, read }: LiftOrder,
 ) {
   if (read.every(({ own }) => own.length === 0)) return null
@@ -138,10 +146,10 @@ async function loadLift(
     return { paid: postsOf(own), own: postsOf(unpaid) }
   })
   const platforms = [...new Set(read.map(({ entry }) => entry.creator.platform))]
-  const controls = await loadControls(pool, { workspaceId, campaignId: campaign.id, platforms })
+  const controls = await loadControls(db.pool, { workspaceId, campaignId: campaign.id, platforms })
   const others: LiftPost[][] = []
-  for (const body of controls) {
-    const told = await snapshots.read(trackedPosts, body, '', workspaceId)
+  for (const kept of controls) {
+    const told = await snapshots.read(trackedPosts, await readBody(db.objects, kept), '', workspaceId)
     others.push(postsOf(told.posts.filter(({ isPaid }) => !isPaid)))
   }
   const lift = estimateLift(creators, others)
@@ -152,9 +160,9 @@ async function loadLift(
 async function loadControls(
   sql: Sql,
   { workspaceId, campaignId, platforms }: { workspaceId: string; campaignId: string; platforms: readonly Platform[] },
-): Promise<Buffer[]> {
-  const found = await sql.query<{ body: Buffer }>(
-    `select snapshots.body from (
+): Promise<KeptBody[]> {
+  const found = await sql.query<KeptBody>(
+    `select ${keptBodyOf('snapshots')} from (
        select distinct on (creator_id) creator_id, report_id, verifications.created_at
          from verifications join creators on creators.id = creator_id
         where workspace_id = $1 and report_id is not null and platform = any($3)
@@ -164,5 +172,5 @@ async function loadControls(
       order by last.created_at desc limit ${controlsMax}`,
     [workspaceId, campaignId, platforms],
   )
-  return found.rows.map(({ body }) => body)
+  return found.rows
 }

@@ -1,6 +1,7 @@
 import { type CreatorGlance, type GlancePost, glanceCaptionMax, glancePosts } from '@vouch/contract'
 import { isSponsored, type Report, type Snapshot } from '@vouch/engine'
 import type pg from 'pg'
+import { type KeptBody, keptBodyOf, readBody } from '../../foundation/objects/kept-body.ts'
 import type { SnapshotReader } from '../../verdicts/creators/snapshot-reader.ts'
 import { snapshotReading } from '../../verdicts/creators/snapshot-reading.ts'
 import {
@@ -74,8 +75,8 @@ async function loadSeen({ db, snapshots }: GlanceParts, row: GlanceRow, workspac
     if (screening === null) return { parts: [], posts: null }
     return { parts: row.trust === null ? [] : screening.report.parts, posts: latestPosts(screening.snapshot) }
   }
-  const found = await db.pool.query<{ body: Buffer; parts: Report['parts'] | null }>(
-    `select snapshots.body, reports.body -> 'parts' as parts
+  const found = await db.pool.query<KeptBody & { parts: Report['parts'] | null }>(
+    `select ${keptBodyOf('snapshots')}, reports.body -> 'parts' as parts
        from creators join snapshots on snapshots.creator_id = creators.id join reports on reports.snapshot_id = snapshots.id
       where platform = $1 and handle = $2 and workspace_id is not distinct from $3
         and reports.state in ('READY', 'LOW_CONFIDENCE')
@@ -84,7 +85,8 @@ async function loadSeen({ db, snapshots }: GlanceParts, row: GlanceRow, workspac
   )
   const source = found.rows[0]
   if (!source) return { parts: [], posts: null }
-  return { parts: source.parts ?? [], posts: await snapshots.read(glanceReading, source.body, null, workspaceId) }
+  const body = await readBody(db.objects, source)
+  return { parts: source.parts ?? [], posts: await snapshots.read(glanceReading, body, null, workspaceId) }
 }
 
 function latestPosts({ posts }: Snapshot): GlancePost[] {

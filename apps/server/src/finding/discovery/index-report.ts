@@ -2,6 +2,7 @@ import type { Report } from '@vouch/engine'
 import { z } from 'zod'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
+import { type KeptBody, keptBodyOf, readBody } from '../../foundation/objects/kept-body.ts'
 import type { SnapshotReader } from '../../verdicts/creators/snapshot-reader.ts'
 import { lockCreator } from '../../verdicts/creators/suppressions.ts'
 import { foundCreator, storeFoundCreators } from './found-creator.ts'
@@ -14,8 +15,7 @@ export const indexKind: JobKind<{ reportId: string }> = {
   limits: { timeoutSeconds: 60, retries: 3, backoffSeconds: 5, backoffSecondsMax: 60, concurrency: 2 },
 }
 
-interface Source {
-  snapshot: Buffer
+interface Source extends KeptBody {
   report: string
   state: Report['state']
   connector: string
@@ -32,7 +32,7 @@ export interface IndexParts {
 export async function indexReport({ db, snapshots }: IndexParts, reportId: string): Promise<void> {
   const found = await db.pool.query<Source>({
     name: 'report-to-index',
-    text: `select snapshots.body as snapshot, reports.body::text as report, state, connector, workspace_id as "workspaceId",
+    text: `select ${keptBodyOf('snapshots')}, reports.body::text as report, state, connector, workspace_id as "workspaceId",
                   expires_at as "expiresAt"
              from reports join snapshots on snapshots.id = snapshot_id where reports.id = $1`,
     values: [reportId],
@@ -41,7 +41,7 @@ export async function indexReport({ db, snapshots }: IndexParts, reportId: strin
   // Retention may delete a snapshot before its job runs.
   if (!source) return
   const { report, state, connector, workspaceId, expiresAt } = source
-  const row = await snapshots.read(foundCreator, source.snapshot, {
+  const row = await snapshots.read(foundCreator, await readBody(db.objects, source), {
     report,
     kept: {
       source: workspaceId !== null ? 'import' : connector === 'sandbox' ? 'sandbox' : 'verification',

@@ -6,14 +6,14 @@ import type { ShortlistDesk } from './shortlist-parts.ts'
 
 /** Loads what the creators of a list reach and cost together. Only creators with a finished verdict count; the others are told. */
 export async function loadReach(
-  { db: { pool }, snapshots }: Pick<ShortlistDesk, 'db' | 'snapshots'>,
+  { db, snapshots }: Pick<ShortlistDesk, 'db' | 'snapshots'>,
   workspaceId: string,
   id: string,
 ): Promise<ShortlistReach> {
-  const { entries } = await loadShortlist(pool, workspaceId, id)
+  const { entries } = await loadShortlist(db.pool, workspaceId, id)
   const known = entries.filter(({ verdict }) => verdict?.reach != null)
   const samples = await loadFollowerSamples(
-    { pool, snapshots },
+    { db, snapshots },
     known.flatMap(({ verdict }) => (verdict ? [verdict.verificationId] : [])),
     workspaceId,
   )

@@ -9,6 +9,11 @@ export interface KeptBody {
   objectDigest: string | null
 }
 
+/** @returns the columns of a `KeptBody`, for a query's text. @param row the table or its other name in the query */
+export function keptBodyOf(row: string): string {
+  return `${row}.body, ${row}.object_key as "objectKey", ${row}.object_digest as "objectDigest"`
+}
+
 /** @returns what stands for an object's bytes in its row: `sha256:` and 64 hexadecimal digits */
 export function bodyDigest(body: Uint8Array): string {
   return `sha256:${hash('sha256', body, 'hex')}`

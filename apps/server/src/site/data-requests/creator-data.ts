@@ -1,7 +1,7 @@
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
 import type { Database } from '../../foundation/db/database.ts'
-import { type KeptBody, readBody } from '../../foundation/objects/kept-body.ts'
+import { type KeptBody, keptBodyOf, readBody } from '../../foundation/objects/kept-body.ts'
 import { creatorKey } from '../../verdicts/creators/creator-key.ts'
 import { ownPart, profilePart } from '../../verdicts/creators/snapshot-parts.ts'
 import type { SnapshotReader } from '../../verdicts/creators/snapshot-reader.ts'
@@ -38,7 +38,7 @@ export async function loadCreatorData(
   )
   const id = creator.rows[0]?.id ?? null
   const stored = await sql.query<StoredRow>(
-    `select id, body, object_key as "objectKey", object_digest as "objectDigest", connector, stored_at as "storedAt" from snapshots
+    `select id, ${keptBodyOf('snapshots')}, connector, stored_at as "storedAt" from snapshots
       where creator_id = $1 and workspace_id is null order by stored_at desc limit ${snapshotsMax}`,
     [id],
   )
@@ -136,7 +136,7 @@ async function loadProfileId(
   )
   if (read.rows[0]) return read.rows[0].id
   const last = await sql.query<KeptBody>(
-    `select body, object_key as "objectKey", object_digest as "objectDigest" from creators join snapshots on snapshots.id = last_snapshot_id where platform = $1 and handle = $2`,
+    `select ${keptBodyOf('snapshots')} from creators join snapshots on snapshots.id = last_snapshot_id where platform = $1 and handle = $2`,
     names,
   )
   const [kept] = last.rows

@@ -15,18 +15,18 @@ interface Row {
 /** Loads how much the audiences of several verified creators overlap, pair by pair in the order of the ids.
  *  @throws Problem `not_found` where any of them is not the workspace's, or has no creator any more. */
 export async function loadOverlaps(
-  { db: { pool }, snapshots }: Parts,
+  { db, snapshots }: Parts,
   workspaceId: string,
   ids: readonly string[],
 ): Promise<OverlapAnswer> {
-  const found = await pool.query<Row>(
+  const found = await db.pool.query<Row>(
     `select verifications.id, creators.id as "creatorId", creators.platform, creators.handle
        from verifications join creators on creators.id = creator_id
       where verifications.id = any($1) and workspace_id = $2`,
     [ids, workspaceId],
   )
   const rows = new Map(found.rows.map((row) => [row.id, row]))
-  const samples = await loadFollowerSamples({ pool, snapshots }, [...rows.keys()], workspaceId)
+  const samples = await loadFollowerSamples({ db, snapshots }, [...rows.keys()], workspaceId)
   const creators = ids.map((id) => {
     const row = rows.get(id)
     if (row === undefined) throw new Problem('not_found', 'Verification not found.')

@@ -1,5 +1,6 @@
 import type { AudienceSample } from '@vouch/engine'
-import type pg from 'pg'
+import type { Database } from '../../foundation/db/database.ts'
+import { type KeptBody, keptBodyOf, readBody } from '../../foundation/objects/kept-body.ts'
 import { followersPart } from '../creators/snapshot-parts.ts'
 import type { SnapshotReader } from '../creators/snapshot-reader.ts'
 
@@ -12,18 +13,19 @@ export const noSample: FollowerSample = { accountIds: [], audience: null, source
 /** Loads the samples behind verifications; one whose data were deleted, or that found nobody, is left out.
  *  @returns by the id of the verification */
 export async function loadFollowerSamples(
-  { pool, snapshots }: { pool: pg.Pool; snapshots: SnapshotReader },
+  { db, snapshots }: { db: Database; snapshots: SnapshotReader },
   verificationIds: readonly string[],
   workspaceId: string,
 ): Promise<Map<string, FollowerSample>> {
-  const found = await pool.query<{ id: string; connector: string; body: Buffer }>(
-    `select verifications.id, snapshots.connector, snapshots.body
+  const found = await db.pool.query<KeptBody & { id: string; connector: string }>(
+    `select verifications.id, snapshots.connector, ${keptBodyOf('snapshots')}
        from verifications join reports on reports.id = report_id join snapshots on snapshots.id = reports.snapshot_id
       where verifications.id = any($1)`,
     [verificationIds],
   )
   const samples = new Map<string, FollowerSample>()
-  for (const { id, connector, body } of found.rows) {
+  for (const { id, connector, ...kept } of found.rows) {
+    const body = await readBody(db.objects, kept)
     const { ids, followers } = await snapshots.read(followersPart, body, null, workspaceId)
     samples.set(id, { accountIds: ids, audience: followers, source: connector })
   }
