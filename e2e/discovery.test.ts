@@ -83,6 +83,31 @@ test('a newcomer reads the list without the application, which draws over it wha
   await plain.close()
 })
 
+test('filters open, and what is typed and chosen stays, before what searches has come; the list is never drawn anew', async () => {
+  const html = await (await fetch(`${on.product.url}/discovery`)).text()
+  const page = await on.visit()
+  const later = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) await later.promise
+    await route.continue()
+  })
+  await page.goto('/discovery')
+  await page.evaluate('window.firstRow = document.querySelector("tbody tr")')
+  const isFirstRowKept = () => page.evaluate('window.firstRow === document.querySelector("tbody tr")')
+  const box = page.getByRole('searchbox', { name: 'Find creators' })
+  await box.fill('fitness')
+  await page.getByRole('button', { name: 'Platform' }).click()
+  const instagram = page.getByRole('dialog', { name: 'Platform filter' }).getByRole('checkbox', { name: 'Instagram' })
+  await instagram.check()
+  expect([await box.inputValue(), await isFirstRowKept()]).toEqual(['fitness', true])
+
+  later.resolve()
+  await page.getByRole('button', { name: 'Instagram, remove' }).waitFor()
+  expect([await instagram.isChecked(), new URL(page.url()).searchParams.get('platform')]).toEqual([true, 'instagram'])
+  await page.getByText(/^Showing 10 of /).waitFor()
+  await leave(page)
+})
+
 test('a link to a search shows nobody whom the search leaves out', async () => {
   const html = await (await fetch(`${on.product.url}/discovery?country=DE`)).text()
   expect(html).not.toContain('Showing 10 of')

@@ -6,6 +6,7 @@ import { builtSite } from '../apps/server/src/site/web-build.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
+import { scriptBytesMax } from './script-budget.ts'
 import { sentBytes } from './sent-bytes.ts'
 
 /** Every page of the public site, as its sitemap lists them: what it links to, what it weighs and what it says about itself. */
@@ -79,9 +80,6 @@ test('the pages that can be tried without an account are a press away from home,
   }
 })
 
-/** Discovery reads sentences in the browser. */
-const scriptBytesMax: Record<string, number> = { '/': 150 * 1_024, '/discovery': 190 * 1_024 }
-const scriptBytesUsual = 130 * 1_024
 /** What runs before anybody has neared a part that needs the application. */
 const earlyBytesMax = 30 * 1_024
 
@@ -98,8 +96,7 @@ test('what each page runs by itself keeps to its budget, and none brings the app
 test('the scripts of each page keep to their budget, compressed as they are sent', () => {
   const heavy = [...pages].flatMap(([path, html]) => {
     const bytes = scriptsOf(html).reduce((sum, script) => sum + sentBytes(script), 0)
-    const most = scriptBytesMax[path] ?? scriptBytesUsual
-    return bytes > 0 && bytes <= most ? [] : [`${path}: ${bytes}`]
+    return bytes > 0 && bytes <= scriptBytesMax(path) ? [] : [`${path}: ${bytes}`]
   })
   expect(heavy).toEqual([])
 })

@@ -16,12 +16,24 @@ const { drawnAddresses }: typeof import('./publishing/drawn-addresses.ts') = loa
  *  which the development server gives out under the same prefix as the calls: they are told apart by their ending. */
 const server = 'http://127.0.0.1:3000'
 
+/** Discovery's page has these for the list that the server draws into it, long before it has the parts that bear them. */
+const rowStyles = { name: 'row-styles', test: /apps\/web\/ui\/(avatar|platform-icon|tolerance-mark)\.module\.css/ }
+
+/** What a search may hold, without what reads it. */
+const searchWords = {
+  name: 'search-words',
+  test: /\/(packages\/contract\/src\/finding\/(brand-names|creator-filters|creator-places|creator-topics|search-text)|apps\/web\/discovery\/creator-search)\.ts/,
+  includeDependenciesRecursively: false,
+}
+
 /** What every public page loads stands in two files. Scripts compress better together than apart, and every route names its files in
  *  the list of routes, which each page loads too: forty small files cost more in names than some of them hold. */
 const chunkGroups = [
   { name: 'stack', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   { name: 'frame', test: new RegExp(`(${framePaths().join('|')})`), priority: 1 },
   queryFile,
+  rowStyles,
+  searchWords,
   productFiles(),
 ]
 

@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { loadConfig } from '../../apps/server/src/config/config.ts'
 import { startProduct } from '../../apps/server/src/product.ts'
 import { builtSite } from '../../apps/server/src/site/web-build.ts'
+import { scriptBytesMax } from '../../e2e/script-budget.ts'
 import { sentBytes } from '../../e2e/sent-bytes.ts'
 import { answersPerSecond } from './answers-per-second.ts'
 import { listedPages } from './published-pages.ts'
@@ -17,9 +18,6 @@ import { median } from './timing.ts'
 /** The public site: what a newcomer's page runs before it is pressed, what each page's scripts weigh as they are sent once it is, and how fast pages are served beside a server that does nothing
  *  else but hand out the same file. */
 
-/** Discovery reads sentences in the browser. */
-const scriptBytesMax: Record<string, number> = { '/': 150 * 1_024, '/discovery': 190 * 1_024 }
-const scriptBytesUsual = 130 * 1_024
 /** What stands in the page, and what it asks for by itself. */
 const earlyBytesMax = 30 * 1_024
 const looksMax = 60
@@ -108,7 +106,7 @@ function weightRows(): Row[] {
     .map((path) => ({ path, bytes: scriptBytes(path) }))
     .toSorted((a, b) => b.bytes - a.bytes)
   return weighed.map(({ path, bytes }) => {
-    const most = scriptBytesMax[path] ?? scriptBytesUsual
+    const most = scriptBytesMax(path)
     return {
       what: `scripts of ${path}`,
       figure: `${(bytes / 1_024).toFixed(1)} kB brotli`,

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { creatorGlance, type DiscoveredCreator, discovery } from '@vouch/contract'
-import { addressOf, type CreatorSearch, queryOf } from '../discovery/search-address.ts'
+import type { CreatorSearch } from '../discovery/creator-search.ts'
+import { addressOf, queryOf } from '../discovery/search-address.ts'
 import { call } from './client.ts'
 import { whilePreparing } from './while-preparing.ts'
 

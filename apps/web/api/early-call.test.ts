@@ -1,7 +1,8 @@
 import { createContext, runInContext } from 'node:vm'
 import { addressOf, discovery } from '@vouch/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptySearch, queryOf } from '../discovery/search-address.ts'
+import { emptySearch } from '../discovery/creator-search.ts'
+import { queryOf } from '../discovery/search-address.ts'
 import { earlyCallScript, takeEarlyAnswer } from './early-call.ts'
 
 const asked: [address: string, parts: RequestInit][] = []

@@ -1,24 +1,25 @@
-import { searchFields } from '@vouch/contract'
+import { brandNameOf, isBrandName } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { withFilter } from './change-search.ts'
 import styles from './filter-bar.module.css'
 import type { FilterFieldProps } from './filter-fields.tsx'
-import { readSearch } from './search-address.ts'
 
 /** Adds one brand at a time, by its account. The chips take them away. */
-export function BrandFilter({ search, onSearch }: FilterFieldProps) {
+export function BrandFilter({ filters, onFilter }: FilterFieldProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const held = readSearch(search).filters.mentions
   const add = (event: FormEvent) => {
     event.preventDefault()
-    const read = searchFields().safeParse({ mentions: text })
-    if (!read.success || !read.data.mentions?.length) return setError('A brand is its account name, such as gymshark.')
+    const names = text
+      .split(',')
+      .map(brandNameOf)
+      .filter((name) => name !== '')
+    if (names.length === 0 || !names.every(isBrandName))
+      return setError('A brand is its account name, such as gymshark.')
     setError(null)
     setText('')
-    onSearch(withFilter(search, { mentions: [...new Set([...held, ...read.data.mentions])] }))
+    onFilter({ mentions: [...new Set([...filters.mentions, ...names])] })
   }
   return (
     <form className={styles.adding} noValidate onSubmit={add}>

@@ -2,8 +2,9 @@ import { type CreatorFilters, noFilters } from '@vouch/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withFilter, withoutFilters, withSentence } from './change-search.ts'
+import { type CreatorSearch, emptySearch } from './creator-search.ts'
 import { filterEditors } from './filter-editors.tsx'
-import { addressOf, type CreatorSearch, emptySearch, queryOf, readSearch, searchOf } from './search-address.ts'
+import { addressOf, queryOf, readSearch, searchOf } from './search-address.ts'
 import { chipsOf, wordsOfDrop, wordsOfOffer } from './search-chips.ts'
 
 /** Nobody is left out unasked, so that chips are what was said. */

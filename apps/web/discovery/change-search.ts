@@ -8,7 +8,8 @@ import {
   type Understood,
   withoutFields,
 } from '@vouch/contract'
-import { type CreatorSearch, readSearch } from './search-address.ts'
+import type { CreatorSearch } from './creator-search.ts'
+import { readSearch } from './search-address.ts'
 
 /** Changes of a search. What is taken away by hand is taken out of the sentence too, so that the box never says what is not searched for. */
 

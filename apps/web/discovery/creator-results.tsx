@@ -5,12 +5,12 @@ import type { useCreators } from '../api/discovery.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { OpensPanel } from './creator-row.tsx'
+import type { CreatorSearch } from './creator-search.ts'
 import { CreatorTable } from './creator-table.tsx'
 import styles from './discovery.module.css'
 import { matchingWords } from './found-words.ts'
 import { NoCreators } from './no-creators.tsx'
 import { Preparing } from './preparing.tsx'
-import type { CreatorSearch } from './search-address.ts'
 
 interface CreatorResultsProps {
   list: ReturnType<typeof useCreators>

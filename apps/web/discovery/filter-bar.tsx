@@ -1,16 +1,13 @@
 import type { CreatorFilters } from '@vouch/contract'
 import { noFilters } from '@vouch/contract'
 import { useMemo, useRef, useState } from 'react'
+import { type Chip, criticalChip, type ReadSearch } from './creator-search.ts'
 import styles from './filter-bar.module.css'
 import { editorOf, filterEditors } from './filter-editors.tsx'
 import { FilterPopover } from './filter-popover.tsx'
-import { type CreatorSearch, readSearch } from './search-address.ts'
-import { type Chip, chipsOf } from './search-chips.ts'
+import type { SearchPartProps } from './search-rules.ts'
 
-interface FilterBarProps {
-  search: CreatorSearch
-  onSearch: (search: CreatorSearch) => void
-}
+const nothingRead: Pick<ReadSearch, 'filters' | 'understood'> = { filters: noFilters, understood: [] }
 
 /** What is open: a filter by name, and where the chip is that opened it. */
 interface Open {
@@ -20,14 +17,14 @@ interface Open {
 }
 
 /** Every filter of the search, each with its way out, then those that can be added. A chip opens what sets it. */
-export function FilterBar({ search, onSearch }: FilterBarProps) {
+export function FilterBar({ search, rules, onChange }: SearchPartProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Open | null>(null)
   // Nothing here changes with a letter in the box.
-  const chips = useMemo(() => chipsOf(search), [search])
+  const chips = useMemo(() => rules?.chipsOf(search) ?? [criticalChip(search)], [search, rules])
   const used = new Set(chips.map(({ field }) => editorOf(field)?.name))
   const editor = filterEditors.find(({ name }) => name === open?.name)
-  const { understood } = readSearch(search)
+  const { filters, understood } = rules?.readSearch(search) ?? nothingRead
   const unused = understood.filter((part) => part.unused).map(({ start, end }) => `“${search.text.slice(start, end)}”`)
   const said = chips.filter(({ id }) => id !== 'critical').length
 
@@ -50,7 +47,7 @@ export function FilterBar({ search, onSearch }: FilterBarProps) {
               chip={chip}
               open={open?.name}
               onOpen={toggle}
-              onRemove={() => onSearch(chip.without)}
+              onRemove={() => onChange(() => chip.without)}
             />
           ))}
           {said > 1 && (
@@ -58,7 +55,7 @@ export function FilterBar({ search, onSearch }: FilterBarProps) {
               <button
                 type="button"
                 className={styles.clear}
-                onClick={() => onSearch({ ...search, filters: noFilters, text: '' })}
+                onClick={() => onChange((before) => ({ ...before, filters: noFilters, text: '' }))}
               >
                 Clear all
               </button>
@@ -87,7 +84,10 @@ export function FilterBar({ search, onSearch }: FilterBarProps) {
       {unused.length > 0 && <p className={styles.unused}>There’s no filter for {unused.join(' or ')} yet.</p>}
       {open !== null && editor && (
         <FilterPopover key={open.name} name={open.name} left={open.left} onClose={close}>
-          {editor.fieldsOf({ search, onSearch })}
+          {editor.fieldsOf({
+            filters,
+            onFilter: (change) => onChange((before, { withFilter }) => withFilter(before, change)),
+          })}
           {editor.note && <p className={styles.note}>{editor.note}</p>}
         </FilterPopover>
       )}

@@ -9,7 +9,6 @@ import {
 } from '@vouch/contract'
 import { engagementBases, fraudRisks, platforms } from '@vouch/engine'
 import { platformName } from '@vouch/presentation'
-import { engagementPlaces } from './search-chips.ts'
 
 /** What can be chosen in the filters of a search, in the order and the words in which it is offered. */
 
@@ -17,6 +16,13 @@ interface Choice {
   value: string
   words: string
 }
+
+/** Bands of a rate among creators of the same size, each from its place on. */
+export const engagementPlaces = [
+  { from: 0.4, words: 'average or better for the size' },
+  { from: 0.6, words: 'above average for the size' },
+  { from: 0.8, words: 'high for the size' },
+] as const
 
 const byWords = (a: Choice, b: Choice) => a.words.localeCompare(b.words, 'en')
 export const places = countryCodes.map((value) => ({ value, words: countryName(value) })).sort(byWords)

@@ -1,15 +1,15 @@
+import type { CreatorFilters } from '@vouch/contract'
 import { SelectField, TextField } from '../ui/field.tsx'
-import { withFilter } from './change-search.ts'
 import styles from './discovery.module.css'
 import bar from './filter-bar.module.css'
-import { type CreatorSearch, readSearch } from './search-address.ts'
 import { useShown } from './use-shown.ts'
 
 /** The fields that set one filter each. What the sentence says stands in them too; setting one by hand takes it over. */
 
 export interface FilterFieldProps {
-  search: CreatorSearch
-  onSearch: (search: CreatorSearch) => void
+  /** All that narrow: those of the sentence and those set by hand. */
+  filters: CreatorFilters
+  onFilter: (change: Partial<CreatorFilters>) => void
 }
 
 export type ListKey =
@@ -59,13 +59,13 @@ interface ListFilterProps extends FilterFieldProps {
 }
 
 /** Adds one value at a time; the chips above take them away again. */
-export function ListFilter({ search, onSearch, name, label, choices }: ListFilterProps) {
-  const held: readonly string[] = readSearch(search).filters[name]
+export function ListFilter({ filters, onFilter, name, label, choices }: ListFilterProps) {
+  const held: readonly string[] = filters[name]
   return (
     <SelectField
       label={label}
       value=""
-      onChange={({ target }) => onSearch(withFilter(search, { [name]: [...new Set([...held, target.value])] }))}
+      onChange={({ target }) => onFilter({ [name]: [...new Set([...held, target.value])] })}
     >
       <option value="">{held.length === 0 ? 'Any' : 'Add another'}</option>
       {choices
@@ -80,12 +80,12 @@ export function ListFilter({ search, onSearch, name, label, choices }: ListFilte
 }
 
 /** Values of a short list, as many as are wanted. */
-export function CheckFilter({ search, onSearch, name, label, choices }: ListFilterProps) {
-  const [held, choose] = useShown<readonly string[]>(readSearch(search).filters[name])
+export function CheckFilter({ filters, onFilter, name, label, choices }: ListFilterProps) {
+  const [held, choose] = useShown<readonly string[]>(filters[name])
   const change = (value: string, wanted: boolean) => {
     const next = wanted ? [...held, value] : held.filter((each) => each !== value)
     choose(next)
-    onSearch(withFilter(search, { [name]: next }))
+    onFilter({ [name]: next })
   }
   return (
     <fieldset className={bar.checks}>
@@ -111,8 +111,8 @@ interface ChoiceFilterProps extends FilterFieldProps {
 }
 
 /** One value of a list, or any. */
-export function ChoiceFilter({ search, onSearch, name, label, choices }: ChoiceFilterProps) {
-  const [held, choose] = useShown<string | number | null>(readSearch(search).filters[name])
+export function ChoiceFilter({ filters, onFilter, name, label, choices }: ChoiceFilterProps) {
+  const [held, choose] = useShown<string | number | null>(filters[name])
   const other = held !== null && choices.every(({ value }) => value !== held)
   return (
     <SelectField
@@ -121,7 +121,7 @@ export function ChoiceFilter({ search, onSearch, name, label, choices }: ChoiceF
       onChange={({ target }) => {
         const next = choices.find(({ value }) => String(value) === target.value)?.value ?? null
         choose(next)
-        onSearch(withFilter(search, { [name]: next }))
+        onFilter({ [name]: next })
       }}
     >
       <option value="">Any</option>
@@ -142,8 +142,8 @@ const toldChoices: { value: string; words: string; told: boolean | null }[] = [
 ]
 
 /** Yes, no, or either. */
-export function ToldFilter({ search, onSearch, name, label }: FilterFieldProps & { name: ToldKey; label: string }) {
-  const [told, choose] = useShown(readSearch(search).filters[name])
+export function ToldFilter({ filters, onFilter, name, label }: FilterFieldProps & { name: ToldKey; label: string }) {
+  const [told, choose] = useShown(filters[name])
   return (
     <SelectField
       label={label}
@@ -151,7 +151,7 @@ export function ToldFilter({ search, onSearch, name, label }: FilterFieldProps &
       onChange={({ target }) => {
         const next = toldChoices.find(({ value }) => value === target.value)?.told ?? null
         choose(next)
-        onSearch(withFilter(search, { [name]: next }))
+        onFilter({ [name]: next })
       }}
     >
       {toldChoices.map(({ value, words }) => (
@@ -186,14 +186,14 @@ interface NumberFilterProps extends FilterFieldProps {
 }
 
 /** Takes effect when the box is left or Enter is pressed: a list must not jump with every digit. */
-export function NumberFilter({ search, onSearch, bound, placeholder = 'Any' }: NumberFilterProps) {
+export function NumberFilter({ filters, onFilter, bound, placeholder = 'Any' }: NumberFilterProps) {
   const { key, label, scale, max } = bound
-  const held = readSearch(search).filters[key]
+  const held = filters[key]
   const value = held === null ? '' : String(Math.round((held / scale) * 100) / 100)
   const write = (text: string) => {
     const written = Number(text.replaceAll(/[,\s]/g, ''))
     const usable = text.trim() !== '' && Number.isFinite(written) && written >= 0 && written <= max
-    onSearch(withFilter(search, { [key]: usable ? written * scale : null }))
+    onFilter({ [key]: usable ? written * scale : null })
   }
   return (
     <TextField

@@ -3,8 +3,8 @@ import { count } from '@vouch/presentation'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { withoutFilters } from './change-search.ts'
+import type { CreatorSearch } from './creator-search.ts'
 import styles from './discovery.module.css'
-import type { CreatorSearch } from './search-address.ts'
 import { wordsOfOffer } from './search-chips.ts'
 
 interface NoCreatorsProps {

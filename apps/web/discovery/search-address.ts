@@ -1,25 +1,8 @@
-import {
-  type CreatorFilters,
-  type CreatorSort,
-  creatorSorts,
-  narrowing,
-  noFilters,
-  type PageSearch,
-  pageFilters,
-  pageSearchOf,
-  readCreatorSentence,
-  type SentenceReading,
-} from '@vouch/contract'
+import { creatorSorts, narrowing, pageFilters, pageSearchOf, readCreatorSentence } from '@vouch/contract'
+import { type CreatorSearch, emptySearch, type ReadSearch } from './creator-search.ts'
 
 /** A search lives in the address of its page: the sentence as it was typed, filters that were set by hand, and the order. A link to it is the
  *  search. What the address holds is read by the very rules of the API, so a mistyped filter is left out here and refused there alike. */
-
-export interface CreatorSearch extends PageSearch {
-  sort: CreatorSort
-}
-
-/** A search for nothing in particular. */
-export const emptySearch: CreatorSearch = { filters: noFilters, text: '', sort: creatorSorts[0], critical: false }
 
 /** @returns the search of an address; parts that cannot be read are left out. */
 export function searchOf(address: URLSearchParams): CreatorSearch {
@@ -46,12 +29,6 @@ export function queryOf(search: CreatorSearch): Record<string, string> {
 /** Whether creators of critical risk are left out without anybody having said so. */
 export function leavesOutCritical(search: CreatorSearch): boolean {
   return pageFilters(search).withoutCritical === true
-}
-
-/** A search with its sentence read. */
-export interface ReadSearch extends SentenceReading {
-  /** All that narrow: those of the sentence and those set by hand. */
-  filters: CreatorFilters
 }
 
 export function readSearch({ filters, text }: CreatorSearch): ReadSearch {

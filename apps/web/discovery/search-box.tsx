@@ -1,20 +1,14 @@
-import { readCreatorSentence, sentenceMax, type Understood } from '@vouch/contract'
+import { sentenceMax, type Understood } from '@vouch/contract'
 import { type FormEvent, type ReactNode, type UIEvent, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { withSentence } from './change-search.ts'
 import { FilterBar } from './filter-bar.tsx'
-import type { CreatorSearch } from './search-address.ts'
 import styles from './search-box.module.css'
-
-interface SearchBoxProps {
-  search: CreatorSearch
-  onSearch: (search: CreatorSearch) => void
-}
+import type { SearchPartProps, SearchRules } from './search-rules.ts'
 
 const example = 'vegan food creators in Berlin, 10k to 50k followers, under €500 a post'
 
 /** One box for sentences. The sentence stays in it, what was understood is marked where it stands, and a new one replaces it. */
-export function SearchBox({ search, onSearch }: SearchBoxProps) {
+export function SearchBox({ search, rules, onChange }: SearchPartProps) {
   const id = useId()
   const marks = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(search.text)
@@ -26,7 +20,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    onSearch(withSentence(search, sentence))
+    onChange((before, { withSentence }) => withSentence(before, sentence))
   }
 
   function follow({ currentTarget }: UIEvent<HTMLInputElement>) {
@@ -41,7 +35,7 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         </label>
         <div className={styles.box}>
           <div className={styles.marks} ref={marks} aria-hidden="true">
-            <Marked sentence={sentence} />
+            <Marked sentence={sentence} rules={rules} />
           </div>
           <input
             className={styles.input}
@@ -61,18 +55,20 @@ export function SearchBox({ search, onSearch }: SearchBoxProps) {
         <Button type="submit">Search</Button>
       </form>
       <p className="visually-hidden" id={`${id}-read`} aria-live="polite">
-        {readAloud(sentence)}
+        {readAloud(sentence, rules)}
       </p>
-      <FilterBar search={search} onSearch={onSearch} />
+      <FilterBar search={search} rules={rules} onChange={onChange} />
     </search>
   )
 }
 
+const nothingRead = { understood: [], ranking: [] }
+
 /** The sentence as it was understood, under the letters of the box. */
-function Marked({ sentence }: { sentence: string }) {
+function Marked({ sentence, rules }: { sentence: string; rules: SearchRules | null }) {
   const parts: ReactNode[] = []
   let end = 0
-  const { understood, ranking } = readCreatorSentence(sentence)
+  const { understood, ranking } = rules?.readSentence(sentence) ?? nothingRead
   const marks = [
     ...understood.map(({ unused, ...place }) => ({ ...place, is: unused ? 'unused' : 'filter' })),
     ...ranking.map((place) => ({ ...place, is: 'rank' })),
@@ -95,9 +91,9 @@ function Marked({ sentence }: { sentence: string }) {
 }
 
 /** What the marks say, for ears. */
-function readAloud(sentence: string): string {
-  if (sentence.trim() === '') return ''
-  const { understood, text } = readCreatorSentence(sentence)
+function readAloud(sentence: string, rules: SearchRules | null): string {
+  if (sentence.trim() === '' || rules === null) return ''
+  const { understood, text } = rules.readSentence(sentence)
   const said = (parts: readonly Understood[]) => parts.map(({ start, end }) => sentence.slice(start, end)).join(', ')
   const read = said(understood.filter(({ unused }) => !unused))
   return [read && `Understood: ${read}.`, text && `Sorted by: ${text}.`].filter(Boolean).join(' ')

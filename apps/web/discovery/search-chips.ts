@@ -1,16 +1,9 @@
 import { type CreatorFilters, countryName, filterGroups, languageName, topics } from '@vouch/contract'
 import { compact, count, dollars, percent, platformName } from '@vouch/presentation'
 import { withFilter } from './change-search.ts'
-import { type CreatorSearch, leavesOutCritical, type ReadSearch, readSearch } from './search-address.ts'
-
-/** One filter as a person reads it, and the search without it. */
-export interface Chip {
-  id: string
-  /** A field of the filter, by which its editor is found. */
-  field: FilterKey
-  words: string
-  without: CreatorSearch
-}
+import { type Chip, type CreatorSearch, criticalChip, type ReadSearch } from './creator-search.ts'
+import { engagementPlaces } from './filter-choices.ts'
+import { leavesOutCritical, readSearch } from './search-address.ts'
 
 type FilterKey = keyof CreatorFilters
 
@@ -30,13 +23,6 @@ const listWords: Partial<Record<FilterKey, (value: string) => string>> = {
 function platformOf(value: string): Parameters<typeof platformName>[0] {
   return value as Parameters<typeof platformName>[0]
 }
-
-/** Bands of a rate among creators of the same size, each from its place on. */
-export const engagementPlaces = [
-  { from: 0.4, words: 'average or better for the size' },
-  { from: 0.6, words: 'above average for the size' },
-  { from: 0.8, words: 'high for the size' },
-] as const
 
 function placeWords(place: number): string {
   return (
@@ -80,16 +66,8 @@ export function chipsOf(search: CreatorSearch): Chip[] {
     const [field = 'risk'] = keys
     return told === null ? [] : [{ id: keys.join('-'), field, words: told, without: withFilter(search, cleared) }]
   })
-  return [...lists, ...bounds, ...criticalChip(search)]
+  return [...lists, ...bounds, ...(leavesOutCritical(search) ? [criticalChip(search)] : [])]
 }
-
-/** Nobody asked for it, so it says that it is there and can be taken off. */
-function criticalChip(search: CreatorSearch): Chip[] {
-  if (!leavesOutCritical(search)) return []
-  return [{ id: 'critical', field: 'withoutCritical', words: criticalWords, without: { ...search, critical: true } }]
-}
-
-const criticalWords = 'critical risk left out'
 
 /** @returns what an offer does, after its count: without “vegan”, or with critical risk */
 export function wordsOfOffer(search: CreatorSearch, drop: readonly string[]): string {

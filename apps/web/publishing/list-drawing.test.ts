@@ -17,5 +17,5 @@ test('a drawn element whose style the page lacks stops the build', () => {
 
 test('what is drawn by the server is drawn by the page’s own component', () => {
   const source = (name: string) => readFileSync(new URL(`../marketing/discovery/${name}`, import.meta.url), 'utf8')
-  for (const name of ['draw-first-list.tsx', 'preview.tsx']) expect(source(name)).toContain('<Results {...')
+  for (const name of ['draw-first-list.tsx', 'found.tsx']) expect(source(name)).toContain('<Results {...')
 })

@@ -58,8 +58,8 @@ test('pages with something to say by themselves say so, and no others do', () =>
     )
   expect(lively.toSorted()).toEqual([
     'consent/consent-choice.tsx: kept',
-    'discovery/preview.tsx: now',
     'discovery/results.tsx: now',
+    'discovery/waiting.tsx: now',
     'free-search/free-search-page.tsx: sign',
     'legal/company-details.tsx: sign',
     'pricing/action-list.tsx: seen',

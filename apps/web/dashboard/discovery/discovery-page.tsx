@@ -2,10 +2,12 @@ import { type CreatorSort, creatorSorts } from '@vouch/contract'
 import { Navigate, useSearchParams } from 'react-router'
 import { useCreators } from '../../api/discovery.ts'
 import { CreatorResults } from '../../discovery/creator-results.tsx'
+import type { CreatorSearch } from '../../discovery/creator-search.ts'
 import styles from '../../discovery/discovery.module.css'
 import { UnknownName } from '../../discovery/like-named.tsx'
-import { addressOf, type CreatorSearch, readSearch, searchOf } from '../../discovery/search-address.ts'
+import { addressOf, readSearch, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
+import { searchRules } from '../../discovery/search-rules.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
@@ -49,7 +51,7 @@ export default function DiscoveryPage() {
           </p>
         </header>
         <DiscoveryTabs />
-        <SearchBox search={search} onSearch={go} />
+        <SearchBox search={search} rules={searchRules} onChange={(change) => go(change(search, searchRules))} />
         <SavedSearches address={String(new URLSearchParams(addressOf(search)))} onOpen={setAddress} />
         <div className={styles.results}>
           {like && <UnknownName name={like.name} verify="/dashboard/verify" />}

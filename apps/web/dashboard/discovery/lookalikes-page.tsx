@@ -10,6 +10,7 @@ import discovery from '../../discovery/discovery.module.css'
 import { Preparing } from '../../discovery/preparing.tsx'
 import { addressOf, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
+import { searchRules } from '../../discovery/search-rules.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { withoutDirections } from '../../ui/shown-name.ts'
@@ -97,7 +98,11 @@ function ChooseCreator() {
   return (
     <>
       <h2 className={styles.subtitle}>Find creators like…</h2>
-      <SearchBox search={search} onSearch={(next) => setAddress(addressOf(next))} />
+      <SearchBox
+        search={search}
+        rules={searchRules}
+        onChange={(change) => setAddress(addressOf(change(search, searchRules)))}
+      />
       {first?.preparing && <Preparing {...first.preparing} />}
       {creators.length > 0 && <CreatorTable creators={creators} leadsTo={lookalikesAddress} />}
       {first && !first.preparing && creators.length === 0 && (

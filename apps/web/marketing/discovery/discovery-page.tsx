@@ -1,3 +1,6 @@
+import avatarStyles from '../../ui/avatar.module.css'
+import iconStyles from '../../ui/platform-icon.module.css'
+import markStyles from '../../ui/tolerance-mark.module.css'
 import { CallToAction } from '../call-to-action.tsx'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import { PageHead } from '../sections/page-head.tsx'
@@ -7,6 +10,9 @@ import { discoveryMetadata } from './metadata.ts'
 import { Preview } from './preview.tsx'
 
 export const meta = () => pageMeta(discoveryMetadata)
+
+/** The list that the server draws bears these styles before the page has its parts. Nobody reads them from here: what a route hands on, its page has. */
+export const handle = { listStyles: [avatarStyles, iconStyles, markStyles] }
 
 /** The server writes what it drew the list from in its place, and React leaves it there. */
 const unwritten = ''

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server.edge'
 import { MemoryRouter } from 'react-router'
-import { emptySearch } from '../../discovery/search-address.ts'
+import { emptySearch } from '../../discovery/creator-search.ts'
 import { type FirstList, firstListId, waitingPart } from './first-list.ts'
 import { discoveryMetadata } from './metadata.ts'
 import { Results } from './results.tsx'

@@ -1,82 +1,83 @@
-import { discovery } from '@vouch/contract'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { sentenceOf } from '@vouch/contract'
+import { lazy, memo, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
-import { call } from '../../api/client.ts'
+import { type CreatorSearch, emptySearch } from '../../discovery/creator-search.ts'
 import styles from '../../discovery/discovery.module.css'
-import { addressOf, type CreatorSearch, emptySearch, queryOf, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
+import type { SearchChange } from '../../discovery/search-rules.ts'
 import { Notice } from '../../ui/notice.tsx'
-import ownStyles from './discovery-page.module.css'
-import { type FirstList, firstList, waitingPart } from './first-list.ts'
-import { Results } from './results.tsx'
+import { Waiting } from './waiting.tsx'
 
-type Found = { state: 'searching' } | { state: 'failed'; message: string } | { state: 'found'; list: List }
-/** A list that was asked for just now says no day. */
-type List = Pick<FirstList, 'page'> & Partial<FirstList>
+type Searching = typeof import('./searching.ts')
 
-const preparingAgainMs = 1_000
+let coming: Promise<Searching> | undefined
+
+/** Half as much again as the rest of the page. The box and its filters answer without, and it is asked for as they come alive: it is there when
+ *  somebody has chosen something. Asked for once: the box must not search where the list doesn't follow. */
+function loadSearching(): Promise<Searching> {
+  coming ??= import('./searching.ts')
+  return coming
+}
+
+/** Should it not come, the list that the server drew stays as it is. */
+const Found = lazy(() => loadSearching().then(({ Found: loaded }) => ({ default: loaded }), stayAway))
+
+function stayAway(): Promise<never> {
+  return new Promise(() => undefined)
+}
 
 const never = () => () => undefined
 
-/** The first rows of a search among simulated creators, for whoever is not signed in. A page that is opened without a search comes with them. */
+/** A search among simulated creators, for whoever is not signed in. */
 export function Preview() {
   const [address, setAddress] = useSearchParams()
+  const [searching, setSearching] = useState<Searching | 'failed' | null>(null)
   // What the build and the server drew knows of no search, so the first drawing over it does not either.
   const takesOver = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  const [first] = useState(() => (takesOver ? firstList() : null))
-  const brought = useRef(first)
-  const [found, setFound] = useState<Found>(first ? { state: 'found', list: first } : { state: 'searching' })
   const asked = address.toString()
+  // What was chosen last, until it stands in the address: what is chosen next is added to it.
+  const chosen = useRef<{ asked: string; search: CreatorSearch | null }>({ asked, search: null })
+  if (chosen.current.asked !== asked) chosen.current = { asked, search: null }
 
   useEffect(() => {
-    if (takesOver) return
-    const had = asked === '' ? brought.current : null
-    brought.current = null
-    const left = new AbortController()
-    const query = queryOf(searchOf(new URLSearchParams(asked)))
-    let again: ReturnType<typeof setTimeout>
-    const ask = () =>
-      call(discovery.creators, { query }, left.signal)
-        .then((page) => {
-          setFound({ state: 'found', list: { page } })
-          if (page.preparing) again = setTimeout(ask, preparingAgainMs)
-        })
-        .catch((error: Error) => {
-          if (!left.signal.aborted) setFound({ state: 'failed', message: error.message })
-        })
-    if (had === null) void ask()
-    else if (had.page.preparing) again = setTimeout(ask, preparingAgainMs)
-    return () => {
-      clearTimeout(again)
-      left.abort()
-    }
-  }, [asked, takesOver])
+    loadSearching().then(setSearching, () => setSearching('failed'))
+  }, [])
 
-  const search = takesOver ? emptySearch : searchOf(address)
-  const go = (next: CreatorSearch) => setAddress(addressOf(next), { preventScrollReset: true })
+  async function change(make: SearchChange) {
+    const loaded = await loadSearching().catch(() => null)
+    setSearching(loaded ?? 'failed')
+    if (loaded === null) return
+    const next = make(chosen.current.search ?? loaded.searchOf(address), loaded.searchRules)
+    chosen.current.search = next
+    setAddress(loaded.addressOf(next), { preventScrollReset: true })
+  }
+
+  const known = takesOver || searching === 'failed' ? null : searching
+  const text = takesOver ? '' : sentenceOf(address)
   return (
     <div className={styles.page}>
-      <SearchBox search={search} onSearch={go} />
-      {found.state === 'failed' && <Notice tone="risk">{found.message}</Notice>}
-      {found.state === 'found' && <Results {...found.list} search={search} onSearch={go} />}
-      {found.state === 'searching' && <Waiting />}
+      <SearchBox
+        search={known?.searchOf(address) ?? { ...emptySearch, text }}
+        rules={known?.searchRules ?? null}
+        onChange={change}
+      />
+      {searching === 'failed' && (
+        <Notice tone="risk" urgent>
+          The search couldn’t load. Reload the page to try again.
+        </Notice>
+      )}
+      <FoundPlace />
     </div>
   )
 }
 
-/** The height of the list, so that nothing jumps when it comes. A page that came without its list asks for it by itself. */
-function Waiting() {
-  return (
-    <div
-      className={ownStyles.waiting}
-      role="status"
-      aria-label="Loading the preview"
-      data-lively="now"
-      {...waitingPart}
-    />
-  )
-}
+/** Takes nothing from what stands around it: drawn anew from there before the rest has come, it would lose the list that the server drew. */
+const FoundPlace = memo(() => (
+  <Suspense fallback={<Waiting />}>
+    <Found />
+  </Suspense>
+))

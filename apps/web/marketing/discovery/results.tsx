@@ -1,11 +1,11 @@
 import { count, date, plural } from '@vouch/presentation'
+import type { CreatorSearch } from '../../discovery/creator-search.ts'
 import { CreatorTable } from '../../discovery/creator-table.tsx'
 import styles from '../../discovery/discovery.module.css'
 import { matchingWords } from '../../discovery/found-words.ts'
 import { LikeNamed, UnknownName } from '../../discovery/like-named.tsx'
 import { NoCreators } from '../../discovery/no-creators.tsx'
 import { Preparing } from '../../discovery/preparing.tsx'
-import type { CreatorSearch } from '../../discovery/search-address.ts'
 import type { CreatorPage } from './first-list.ts'
 
 interface ResultsProps {

@@ -2,8 +2,9 @@ import { decisionWords, engagementBases, fraudRisks, platforms } from '@vouch/en
 import { z } from 'zod'
 import { creatorRequest } from '../verdicts/creator-request.ts'
 import { route } from '../wire/route.ts'
-import { creatorSorts, searchFields } from './creator-filters.ts'
+import { creatorSorts } from './creator-filters.ts'
 import { topicIds } from './creator-topics.ts'
+import { searchFields } from './search-fields.ts'
 
 /** Searching the creators that the product knows. Whoever is not signed in sees a preview: the first page, of simulated creators. */
 

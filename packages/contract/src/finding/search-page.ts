@@ -1,5 +1,7 @@
-import { type CreatorFilters, filtersOf, narrowing, noFilters, searchFields } from './creator-filters.ts'
+import { type CreatorFilters, narrowing, noFilters } from './creator-filters.ts'
 import { readCreatorSentence } from './creator-sentence.ts'
+import { filtersOf, searchFields } from './search-fields.ts'
+import { sentenceOf } from './search-text.ts'
 
 /** A search as the address of its page holds it: a sentence, filters by name, and whether critical risk is listed. Pages, saved searches and
  *  whoever counts what is new read it here. */
@@ -13,14 +15,12 @@ export interface PageSearch {
   critical: boolean
 }
 
-export const sentenceMax = 300
-
 /** @returns the search of an address; parts that cannot be read are left out. */
 export function pageSearchOf(address: URLSearchParams): PageSearch {
   const { withoutCritical, ...filters } = readFilters([...address].filter(([key]) => key in noFilters))
   return {
     filters: { ...filters, withoutCritical: null },
-    text: (address.get('q') ?? '').slice(0, sentenceMax),
+    text: sentenceOf(address),
     critical: withoutCritical === false,
   }
 }
