@@ -84,7 +84,9 @@ test.skipIf(!hasDebianPostgres)(
     expect(await reads.current(portAsked)).toBe(primary.port)
     one.thaw()
     await reader(followed).toBe(one.port)
-    await expect.poll(() => followed.lines.at(-1)).toBe(`The read replica is used: ${at(one.port)} follows DATABASE_URL.`)
+    await expect
+      .poll(() => followed.lines.at(-1))
+      .toBe(`The read replica is used: ${at(one.port)} follows DATABASE_URL.`)
     expect(followed.lines[0]).toContain(`isn’t used: ${at(one.port)} isn’t responding`)
     const unused = followed.lines.filter((line) => line.includes('isn’t used'))
     expect(unused).toHaveLength(followed.lines.length / 2)
@@ -117,15 +119,12 @@ test.skipIf(!hasDebianPostgres)(
   },
 )
 
-test.skipIf(!hasDebianPostgres)(
-  'why no host is the replica is said once',
-  async ({ servers: { primary }, follow }) => {
-    const closed = await closedPort()
-    const { db, lines } = follow(`${at(closed)},${at(primary.port)}`)
-    await expect.poll(() => lines.length).toBe(1)
-    expect(lines[0]).toContain(`isn’t used: ${at(closed)} isn’t responding (connect ECONNREFUSED ${at(closed)}); `)
-    expect(lines[0]).toContain(`${at(primary.port)} is a primary`)
-    expect(db.reads.standing()).toEqual({ lagSeconds: null, used: false })
-    expect(await db.reads.recent(portAsked)).toBe(primary.port)
-  },
-)
+test.skipIf(!hasDebianPostgres)('why no host is the replica is said once', async ({ servers: { primary }, follow }) => {
+  const closed = await closedPort()
+  const { db, lines } = follow(`${at(closed)},${at(primary.port)}`)
+  await expect.poll(() => lines.length).toBe(1)
+  expect(lines[0]).toContain(`isn’t used: ${at(closed)} isn’t responding (connect ECONNREFUSED ${at(closed)}); `)
+  expect(lines[0]).toContain(`${at(primary.port)} is a primary`)
+  expect(db.reads.standing()).toEqual({ lagSeconds: null, used: false })
+  expect(await db.reads.recent(portAsked)).toBe(primary.port)
+})

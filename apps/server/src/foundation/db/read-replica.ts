@@ -210,7 +210,10 @@ class Follower {
     const { told } = this.#settings
     if (fault !== null && !this.#isToldUnused) {
       this.#isToldUnused = true
-      told({ used: false, line: `The read replica isn’t used: ${fault}. Everything is read from DATABASE_URL meanwhile.` })
+      told({
+        used: false,
+        line: `The read replica isn’t used: ${fault}. Everything is read from DATABASE_URL meanwhile.`,
+      })
     }
     const standby = this.near()
     if (!this.#isToldUnused || standby === null) return
