@@ -23,6 +23,7 @@ import { followReport } from './finding/shortlists/compare-checks.ts'
 import { openProductClock, realClock } from './foundation/clock/product-clock.ts'
 import { type Database, openDatabase, requireDatabase, unboundedStatements } from './foundation/db/database.ts'
 import { migrate } from './foundation/db/migrate.ts'
+import type { ReplicaNews } from './foundation/db/read-replica.ts'
 import { failureLine } from './foundation/http/request-log.ts'
 import type { SandboxReach } from './foundation/http/sandbox-door.ts'
 import { openQueue, type Queue } from './foundation/jobs/queue.ts'
@@ -198,7 +199,9 @@ async function openGround(
   if (telemetry) opens(telemetry.stop)
   const { databaseListenUrl: directConnectionString, databaseReads: replica } = given
   const objects = await openObjectStore(given)
-  const db = openDatabase({ connectionString: data.connectionString, directConnectionString, replica, objects })
+  const onReplica = ({ used, line }: ReplicaNews) => log[used ? 'info' : 'warn'](line)
+  const { connectionString } = data
+  const db = openDatabase({ connectionString, directConnectionString, replica, onReplica, objects })
   opens(db.close)
   telemetry?.traceStatements(db.pool)
   await requireDatabase(db)

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,6 +36,9 @@ export interface DebianServer {
   url: string
   kill: (signal?: NodeJS.Signals) => Promise<void>
   isRunning: () => boolean
+  /** Stops all its processes where they stand: connections stay open and nothing is answered, until it thaws. */
+  freeze: () => void
+  thaw: () => void
   /** Starts it once more at its port, as whoever looks after a server does. Rejects where it ends again at once. */
   again: () => Promise<DebianServer>
 }
@@ -75,7 +78,10 @@ async function startAt(data: string, settings: Record<string, string>, chosen?: 
   }
   const kill = (signal: NodeJS.Signals = 'SIGQUIT') => end(child, signal)
   const isRunning = () => child.exitCode === null && child.signalCode === null
-  return { port, url, kill, isRunning, again: () => startAt(data, settings, port) }
+  return {
+    ...{ port, url, kill, isRunning, freeze: () => freeze(child), thaw: () => thaw(child) },
+    again: () => startAt(data, settings, port),
+  }
 }
 
 /** Starts PgBouncer in transaction mode before a database.
@@ -125,6 +131,24 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill(signal)
   await once(child, 'exit')
+}
+
+/** The first process makes the others and clears them away, so it stands while they are counted. */
+function freeze({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  process.kill(pid, 'SIGSTOP')
+  for (const child of childrenOf(pid)) process.kill(child, 'SIGSTOP')
+}
+
+function thaw({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  for (const child of childrenOf(pid)) process.kill(child, 'SIGCONT')
+  process.kill(pid, 'SIGCONT')
+}
+
+function childrenOf(pid: number): number[] {
+  const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return listed.trim().split(' ').filter(Boolean).map(Number)
 }
 
 async function untilOpen(port: number, child: ChildProcess): Promise<void> {

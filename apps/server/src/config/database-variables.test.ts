@@ -6,11 +6,11 @@ test('a database may be several hosts behind a pooler, with a replica beside the
   const config = loadConfig({
     DATABASE_URL: 'postgres://vouch@pooler:6432/vouch',
     DATABASE_LISTEN_URL: hosts,
-    DATABASE_READ_URL: 'postgres://vouch@replica/vouch',
+    DATABASE_READ_URL: 'postgres://vouch@replica,other:6432/vouch',
     DATABASE_READ_LAG_SECONDS: '0.5',
   })
   expect(config.databaseListenUrl).toBe(hosts)
-  expect(config.databaseReads).toEqual({ connectionString: 'postgres://vouch@replica/vouch', lagMsMax: 500 })
+  expect(config.databaseReads).toEqual({ connectionString: 'postgres://vouch@replica,other:6432/vouch', lagMsMax: 500 })
 })
 
 test('a pooler or a replica of nothing, and what is no address, are refused by name', () => {

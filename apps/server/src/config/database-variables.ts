@@ -28,7 +28,7 @@ export const databaseVariables = {
   DATABASE_READ_URL: databaseAddress
     .optional()
     .describe(
-      'A read replica of the same database, for discovery, lists and metrics. Unset: everything is read from DATABASE_URL.',
+      'A read replica of the same database, for discovery, lists and metrics; of several hosts the first standby that answers. Unset: everything is read from DATABASE_URL.',
     ),
   DATABASE_READ_LAG_SECONDS: z.coerce
     .number('must be a number from 0 to 60')

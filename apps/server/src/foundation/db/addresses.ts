@@ -5,7 +5,8 @@ import { addressesIn } from './database-address.ts'
  *  another server was promoted. Whoever finds the present one gone, or no longer taking writes, has them all asked until one does. */
 
 const askAgainMs = 200
-const askedWithinMs = 1_000
+/** How long a server may take to be connected to, and as long to answer. */
+export const askedWithinMs = 1_000
 
 export interface Place {
   host: string
@@ -55,8 +56,8 @@ export class DatabasePlaces {
 
   async #find(): Promise<void> {
     while (!this.#closed) {
-      const answers = await Promise.all(this.#addresses.map(takesWrites))
-      const found = answers.indexOf(true)
+      const answers = await Promise.allSettled(this.#addresses.map(isStandby))
+      const found = answers.findIndex((answer) => answer.status === 'fulfilled' && !answer.value)
       if (found >= 0) {
         this.#present = found
         return
@@ -69,19 +70,30 @@ export class DatabasePlaces {
 /** A server that recovers is a standby; it may be promoted at any moment. */
 export const recovering = 'select pg_is_in_recovery() as standby'
 
-async function takesWrites(connectionString: string): Promise<boolean> {
+/** Asks a server on a connection of its own whether it follows another. Rejects where it does not answer. */
+export async function isStandby(connectionString: string): Promise<boolean> {
   const client = new pg.Client({
     ...{ connectionString, connectionTimeoutMillis: askedWithinMs, query_timeout: askedWithinMs },
-    application_name: 'vouch primary',
+    application_name: 'vouch search',
   })
   client.on('error', () => undefined)
   try {
     await client.connect()
     const answer = await client.query<{ standby: boolean }>(recovering)
-    return answer.rows[0]?.standby === false
-  } catch {
-    return false
+    return answer.rows[0]?.standby === true
   } finally {
     void client.end().catch(() => undefined)
   }
+}
+
+/** Host and port of an address, for people. */
+export function shownPlace(connectionString: string): string {
+  const { hostname, port } = new URL(connectionString)
+  return `${decodeURIComponent(hostname)}:${port || 5432}`
+}
+
+/** What to say of a server that did not answer. */
+export function silence(place: string, error: Error): Error {
+  const reasons: Error[] = error instanceof AggregateError ? error.errors : [error]
+  return new Error(`${place} isn’t responding (${reasons.map(({ message }) => message).join(', ')})`)
 }

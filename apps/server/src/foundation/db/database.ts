@@ -5,7 +5,7 @@ import type { ObjectStore } from '../objects/object-store.ts'
 import { DatabasePlaces } from './addresses.ts'
 import { type ConnectingClient, connectingTo } from './connecting-client.ts'
 import { addressesIn } from './database-address.ts'
-import { type Reads, readsOfPrimary, readsOfReplica } from './read-replica.ts'
+import { type Reads, type ReplicaNews, readsOfPrimary, readsOfReplica } from './read-replica.ts'
 import type { DB } from './schema.ts'
 
 /** One pool, two ways to ask: Kysely for everyday queries, visible SQL through `pool` for hot paths. */
@@ -29,8 +29,9 @@ export interface DatabaseSettings {
   connectionString: string
   /** The same database past the pooler, where `connectionString` leads to one in transaction mode. */
   directConnectionString?: string | null
-  /** A read replica, and how old its answers may be. */
+  /** A read replica, and how old its answers may be; of several hosts the first standby that answers is asked. */
   replica?: { connectionString: string; lagMsMax: number } | null
+  onReplica?: (news: ReplicaNews) => void
   objects?: ObjectStore | null
   /** Connections at most; a request waits for one at most `waitMs`. */
   connectionsMax?: number
@@ -81,11 +82,14 @@ export function openDatabase(settings: DatabaseSettings): Database {
   const pool = open({ ...bounded, max, Client: poolable(Client) }, () => places.lost())
   const ofDirect = { statement_timeout: statementMsMax, max: sessionsMax, Client: poolable(Direct) }
   const sessions = pooled ? open(ofDirect, () => directPlaces.lost()) : pool
-  const readable = (at: string) => open({ connectionString: at, max, statement_timeout: statementMsMax })
   const reads =
     replica === null
       ? readsOfPrimary(pool)
-      : readsOfReplica({ primary: pool, replica: readable(replica.connectionString), lagMsMax: replica.lagMsMax })
+      : readsOfReplica({
+          ...{ primary: pool, addresses: addressesIn(replica.connectionString), lagMsMax: replica.lagMsMax },
+          open: (options) => open({ ...options, max, statement_timeout: statementMsMax }),
+          told: settings.onReplica ?? (() => undefined),
+        })
   return {
     ...{ pool, sessions, reads, objects, connectionString: direct ?? connectionString },
     kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
