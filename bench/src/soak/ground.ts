@@ -113,11 +113,11 @@ export async function startGround(folder: string, port: number): Promise<Ground>
   }
 }
 
-/** A server that does nothing, in a process of its own: what the machine itself varies by. */
+/** A server that does nothing, in a process of its own: what the machine itself varies by. It ends with whoever started it. */
 export async function startBare(): Promise<{ url: string; end: () => void }> {
-  const program =
-    "require('node:http').createServer((q, r) => r.end('ok')).listen(0, '127.0.0.1', function () { console.log(this.address().port) })"
-  const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const program = `process.stdin.resume().on('close', () => process.exit())
+    require('node:http').createServer((q, r) => r.end('ok')).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['pipe', 'pipe', 'ignore'] })
   const port = await new Promise<string>((resolve) => child.stdout.once('data', (text) => resolve(String(text).trim())))
   return { url: `http://127.0.0.1:${port}/`, end: () => child.kill() }
 }
