@@ -48,10 +48,11 @@ export async function startProduct(
   })
   let text = ''
   const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`The product does not listen after ${startWithinMs / 1_000} s:\n${text}`)),
-      startWithinMs,
-    )
+    const timer = setTimeout(() => {
+      // Nobody else knows of it.
+      child.kill('SIGKILL')
+      reject(new Error(`The product does not listen after ${startWithinMs / 1_000} s:\n${text}`))
+    }, startWithinMs)
     const hear = (chunk: string) => {
       text += chunk
       const address = /Vouch is listening on (http:\S+)/.exec(text)?.[1]

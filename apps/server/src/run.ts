@@ -1,5 +1,6 @@
 import { isStartedByNpm, loadConfig } from './config/config.ts'
 import { beginEarlyParts } from './early-parts.ts'
+import { forgetGathered } from './site/gathered-server.ts'
 import { StartFault } from './start-fault.ts'
 import { whenStarterEnds } from './starter.ts'
 
@@ -41,6 +42,8 @@ try {
   process.once('disconnect', () => void stop('What started Vouch has ended'))
   await starting
 } catch (error) {
+  // Nobody foresaw it, so it may lie in what was gathered: the next start runs the sources.
+  if (!(error instanceof StartFault)) forgetGathered()
   console.error(error instanceof StartFault ? error.message : error)
   process.exit(1)
 }

@@ -31,7 +31,7 @@ export interface Ground {
   url: string
   databaseUrl: () => string
   pids: () => Partial<Record<Part, number>>
-  /** Kills a process; it is started again by itself. */
+  /** Kills a process, once it runs; it is started again by itself. */
   killPart: (part: Part) => Promise<void>
   restartDatabase: () => Promise<void>
   fillDisk: () => void
@@ -47,8 +47,11 @@ export interface Ground {
 /** @param folder kept from sitting to sitting */
 export async function startGround(folder: string, port: number): Promise<Ground> {
   const disk = join(folder, 'disk')
+  const ballast = join(disk, 'ballast')
   endLeftovers(folder, disk)
   mountDisk(disk)
+  // A sitting that was cut off while the disk was full leaves it full.
+  rmSync(ballast, { force: true })
   let ending = false
   let database = await startPrimary(disk, { fsync: 'on', max_wal_size: '256MB' })
   const databaseLoop = (async () => {
@@ -76,14 +79,13 @@ export async function startGround(folder: string, port: number): Promise<Ground>
       await pause(lookMs)
       for (const part of ['web', 'worker'] as const) {
         const product = running[part]
-        if (ending || (product !== undefined && isAlive(product.child))) continue
+        if (ending || isUp(product)) continue
         if (product !== undefined) ended.push(product.output())
         running[part] = undefined
         await start(part).catch((error: unknown) => ended.push(String(error)))
       }
     }
   })()
-  const ballast = join(disk, 'ballast')
   const stop = async () => {
     ending = true
     await Promise.all([partsLoop, databaseLoop])
@@ -94,7 +96,10 @@ export async function startGround(folder: string, port: number): Promise<Ground>
     url: `http://127.0.0.1:${port}`,
     databaseUrl: () => database.url,
     pids: () => pidsOf(running),
-    killPart: async (part) => running[part]?.end('SIGKILL'),
+    killPart: async (part) => {
+      while (!ending && !isUp(running[part])) await pause(lookMs)
+      await running[part]?.end('SIGKILL')
+    },
     restartDatabase: () => database.kill('SIGINT'),
     fillDisk: () => fill(ballast, disk),
     freeDisk: () => rmSync(ballast, { force: true }),
@@ -108,19 +113,20 @@ export async function startGround(folder: string, port: number): Promise<Ground>
   }
 }
 
-/** A server that does nothing, in a process of its own: what the machine itself varies by. */
+/** A server that does nothing, in a process of its own: what the machine itself varies by. It ends with whoever started it. */
 export async function startBare(): Promise<{ url: string; end: () => void }> {
-  const program =
-    "require('node:http').createServer((q, r) => r.end('ok')).listen(0, '127.0.0.1', function () { console.log(this.address().port) })"
-  const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const program = `process.stdin.resume().on('close', () => process.exit())
+    require('node:http').createServer((q, r) => r.end('ok')).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['pipe', 'pipe', 'ignore'] })
   const port = await new Promise<string>((resolve) => child.stdout.once('data', (text) => resolve(String(text).trim())))
   return { url: `http://127.0.0.1:${port}/`, end: () => child.kill() }
 }
 
 const isAlive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
+const isUp = (product: RunningProduct | undefined) => product !== undefined && isAlive(product.child)
 
 function pidsOf(running: { [part in Part]?: RunningProduct | undefined }): Partial<Record<Part, number>> {
-  const alive = Object.entries(running).filter(([, product]) => product !== undefined && isAlive(product.child))
+  const alive = Object.entries(running).filter(([, product]) => isUp(product))
   return Object.fromEntries(alive.map(([part, product]) => [part, product?.child.pid]))
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Acknowledged, DeedName } from './deeds.ts'
 import type { ProcessReading } from './process-reading.ts'
 
-/** What a soak has seen so far, in a folder, so that it can be resumed: a line for each minute, and a line for each thing that was acknowledged. */
+/** What a soak has seen so far, in a folder, so that it can be resumed: a line for each minute, one for each thing that was acknowledged, one for
+ *  each look that found new warnings, and the rate of calls. */
 
 /** How long answers of one kind took in a minute, in milliseconds. */
 export interface Times {
@@ -24,6 +25,8 @@ export interface Minute {
   refused: Record<string, number>
   /** What was being broken in this minute; null: nothing. */
   fault: string | null
+  /** The faults that were over by the end of this minute, and of no minute before. */
+  happened: string[]
   /** The least of the minute, for each kind of process that lived through it. */
   processes: Record<string, ProcessReading & { pid: number }>
   /** Connections that the database has, at most. */
@@ -34,12 +37,36 @@ export class Journal {
   readonly minutes: Minute[]
   readonly acknowledged: Acknowledged[]
   readonly #folder: string
+  #perSecond: number | null
+  #warnings: number
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true })
     this.#folder = folder
     this.minutes = lines<Minute>(join(folder, 'minutes.ndjson'))
     this.acknowledged = lines<Acknowledged>(join(folder, 'acknowledged.ndjson'))
+    this.#perSecond = lines<number>(join(folder, 'rate.ndjson'))[0] ?? null
+    this.#warnings = lines<number>(join(folder, 'warnings.ndjson')).reduce((sum, count) => sum + count, 0)
+  }
+
+  /** Calls of the mix a second, in all sittings: measured in the first. Null until then. */
+  get perSecond(): number | null {
+    return this.#perSecond
+  }
+
+  keepRate(perSecond: number): void {
+    this.#perSecond = perSecond
+    this.#append('rate.ndjson', perSecond)
+  }
+
+  /** Warnings of listeners that piled up, in all sittings. */
+  get warnings(): number {
+    return this.#warnings
+  }
+
+  warn(count: number): void {
+    this.#warnings += count
+    this.#append('warnings.ndjson', count)
   }
 
   acknowledge(done: Acknowledged): void {

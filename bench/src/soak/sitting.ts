@@ -3,7 +3,7 @@ import { openDatabase } from '../../../apps/server/src/foundation/db/database.ts
 import { median, quantile } from '../timing.ts'
 import type { Asker, DeedName } from './deeds.ts'
 import { isAnswered } from './deeds.ts'
-import { faults } from './faults.ts'
+import { type Fault, faultsDue } from './faults.ts'
 import type { Ground } from './ground.ts'
 import type { Journal, Minute, Times } from './journal.ts'
 import { type Heard, offer } from './mixed-load.ts'
@@ -30,27 +30,25 @@ export async function sit({ ground, asker, journal, bareUrl, perSecond, minutes,
   const stopping = new AbortController()
   let heard: Heard[] = []
   const load = offer(asker, { perSecond, bareUrl, seed: String(number) }, (call) => heard.push(call), stopping.signal)
-  const under: Fault = { name: null, going: Promise.resolve() }
+  const happened = new Set(journal.minutes.flatMap((minute) => minute.happened))
+  let left: string | null = null
   for (let minute = journal.minutes.length; minute < minutes; minute += 1) {
-    const due = faults.find(({ at }) => Math.round(at * minutes) === minute)
-    if (due !== undefined) {
-      under.name = due.name
-      under.going = due.happen(ground)
-    }
-    const watched = await watch(ground)
-    await under.going
-    journal.close({ minute, sitting: number, fault: under.name, ...told(heard), ...watched })
+    const due = faultsDue(minute, minutes, happened)
+    const names = due.map(({ name }) => name)
+    const [watched] = await Promise.all([watch(ground), breakAll(due, ground)])
+    const fault = names.join(', ') || left
+    journal.close({ minute, sitting: number, fault, happened: names, ...told(heard), ...watched })
     heard = []
+    for (const name of names) happened.add(name)
     // What a fault leaves behind may last into the next minute, which counts as its own.
-    if (due === undefined) under.name = null
+    left = names.at(-1) ?? null
   }
   stopping.abort()
   await load
 }
 
-interface Fault {
-  name: string | null
-  going: Promise<void>
+async function breakAll(due: readonly Fault[], ground: Ground): Promise<void> {
+  for (const fault of due) await fault.happen(ground)
 }
 
 /** Looks at the processes for a minute. */

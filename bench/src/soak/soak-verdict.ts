@@ -2,6 +2,7 @@ import type { Row } from '../row.ts'
 import { median } from '../timing.ts'
 import type { Audit } from './audit.ts'
 import { type DeedName, deedNames } from './deeds.ts'
+import { faults } from './faults.ts'
 import type { Minute } from './journal.ts'
 import { trendOf } from './trend.ts'
 
@@ -15,23 +16,27 @@ const warmUpMinutes = 5
 const comparedMinutes = 10
 /** How much slower the end may be than the beginning, beside a bare server that is asked in the same minutes. */
 const slowerMax = 1.25
+/** Calls that are named of those that were not answered. */
+const refusalsNamed = 3
 
 export function soakVerdict(seen: {
   minutes: readonly Minute[]
   audit: Audit
   perSecond: number
-  printed: string
+  /** Of listeners that pile up, in all sittings. */
+  warnings: number
 }): Row[] {
-  const { minutes, audit, printed } = seen
+  const { minutes, audit, warnings } = seen
   return [
     loadRow(minutes, seen.perSecond),
+    faultRow(minutes),
     ...(['web', 'worker'] as const).flatMap((part) => processRows(minutes, part)),
     connectionRow(minutes),
     {
       what: 'warnings of listeners that pile up',
-      figure: String(printed.split('MaxListenersExceededWarning').length - 1),
+      figure: String(warnings),
       peer: 'limit 0',
-      kept: !printed.includes('MaxListenersExceededWarning'),
+      kept: warnings === 0,
     },
     ...deedNames.flatMap((deed) => latencyRow(minutes, deed)),
     ...auditRows(audit),
@@ -53,12 +58,26 @@ function loadRow(minutes: readonly Minute[], perSecond: number): Row {
   }
 }
 
-/** @returns what was not answered, by call and status; empty: nothing */
+/** @returns what was not answered, the most frequent calls with their status; empty: nothing */
 function refusedIn(minutes: readonly Minute[]): string {
   const times = new Map<string, number>()
   for (const { refused } of minutes)
     for (const [call, count] of Object.entries(refused)) times.set(call, (times.get(call) ?? 0) + count)
-  return [...times].map(([call, count]) => `${count} x ${call}`).join(', ')
+  const most = [...times].sort(([, one], [, other]) => other - one)
+  const others = most.slice(refusalsNamed).reduce((sum, [, count]) => sum + count, 0)
+  const named = most.slice(0, refusalsNamed).map(([call, count]) => `${count} x ${call}`)
+  return [...named, ...(others > 0 ? [`${others} others`] : [])].join(', ')
+}
+
+function faultRow(minutes: readonly Minute[]): Row {
+  const happened = new Set(minutes.flatMap((minute) => minute.happened))
+  const missing = faults.map(({ name }) => name).filter((name) => !happened.has(name))
+  return {
+    what: `faults: ${[...happened].join(', ') || 'none'}`,
+    figure: `${happened.size} of ${faults.length}`,
+    peer: missing.length === 0 ? 'limit all' : `not due: ${missing.join(', ')}`,
+    kept: missing.length === 0,
+  }
 }
 
 /** Of the longest life of such a process. */

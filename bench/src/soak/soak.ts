@@ -19,6 +19,7 @@ import { soakVerdict } from './soak-verdict.ts'
 const shareOfCapacity = 0.7
 const capacitySeconds = 20
 const minutesUsual = 120
+const lookEveryMs = 5_000
 
 /** @param asked minutes, and a folder to resume from */
 export async function soakRows([minutesAsked, folderAsked]: readonly string[]): Promise<Row[]> {
@@ -30,17 +31,40 @@ export async function soakRows([minutesAsked, folderAsked]: readonly string[]): 
   console.log(`${journal.minutes.length} of ${minutes} minutes are done; what is seen is kept in ${folder}`)
   const bare = await startBare()
   const ground = await startGround(folder, await closedPort())
+  const look = warningsLook(ground, journal)
+  const looking = setInterval(look, lookEveryMs)
   try {
     const asker = await openDoor(ground, journal)
-    const perSecond = shareOfCapacity * (await capacity(asker, capacitySeconds))
+    const perSecond = journal.perSecond ?? (await measureRate(asker, journal))
     const number = 1 + Math.max(0, ...journal.minutes.map(({ sitting }) => sitting))
     await sit({ ground, asker, journal, bareUrl: bare.url, perSecond, minutes, number })
     const found = await audit(ground.databaseUrl(), journal.acknowledged)
+    await ground.stop()
+    look()
     await ground.end()
-    return soakVerdict({ minutes: journal.minutes, audit: found, perSecond, printed: ground.printed() })
+    return soakVerdict({ minutes: journal.minutes, audit: found, perSecond, warnings: journal.warnings })
   } finally {
+    clearInterval(looking)
     bare.end()
     await ground.stop()
+  }
+}
+
+/** All sittings send as the first one found. @throws Error where nothing was answered */
+async function measureRate(asker: Asker, journal: Journal): Promise<number> {
+  const perSecond = shareOfCapacity * (await capacity(asker, capacitySeconds))
+  if (perSecond === 0) throw new Error('The product answered nothing, so there is no rate to soak it at')
+  journal.keepRate(perSecond)
+  return perSecond
+}
+
+/** @returns what notes the warnings of listeners that this sitting's processes printed since the last look */
+function warningsLook(ground: Ground, journal: Journal): () => void {
+  let known = 0
+  return () => {
+    const printed = ground.printed().split('MaxListenersExceededWarning').length - 1
+    if (printed > known) journal.warn(printed - known)
+    known = printed
   }
 }
 

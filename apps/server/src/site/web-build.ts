@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BuildStep, notesFolder as notes } from './build-step.ts'
-import { fingerprintOfServer, gatheredFolder, gatheredStep } from './gathered-server.ts'
+import { fingerprintOfServer, gatheredFolder, gatheredList, gatheredStep } from './gathered-server.ts'
 import { extensionFolder, fingerprintOfSources, webFolder } from './web-sources.ts'
 import { buildPages, finishBuild, gatherServer } from './web-tools.ts'
 
@@ -84,7 +84,7 @@ export async function ensurePages(log: (line: string) => void): Promise<BuildBeh
 /** Whoever cannot make it, in a folder that may only be read for example, starts from the sources. */
 async function ensureGathered(stopping: AbortSignal): Promise<void> {
   const fingerprint = fingerprintOfServer()
-  const files = [join(gatheredFolder(fingerprint), 'run.js')]
+  const files = [join(gatheredFolder(fingerprint), gatheredList)]
   const step = new BuildStep({ notes, name: gatheredStep, fingerprint, files, log: () => undefined })
   await step.make(() => gatherServer(stopping), stopping)
 }

@@ -132,6 +132,18 @@ test('a job that a dead process left in the middle is taken up by the next one',
   expect(notes).toEqual(['orphan 2'])
 })
 
+test('what pg-boss hands on at the start of a process is not taken for a dead one’s', async ({ db, open }) => {
+  const warnings: string[] = []
+  const queue = await open('all', { ...silent, warn: (_, message) => warnings.push(message) })
+  await db.pool.query(
+    `insert into jobs.job (name, data, state, started_on) values ('__pgboss__send-it', '{}', 'active', now())`,
+  )
+  await queue.work([defineJob(kind, { run: async () => undefined })])
+  const found = await db.pool.query(`select state, retry_count from jobs.job where name = '__pgboss__send-it'`)
+  expect(found.rows).toEqual([{ state: 'active', retry_count: 0 }])
+  expect(warnings).toEqual([])
+})
+
 test('while another worker lives, its jobs are left to it', async ({ db, open }) => {
   const { notes, seen } = notebook()
   let finish: () => void = () => undefined

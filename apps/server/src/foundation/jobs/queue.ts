@@ -169,11 +169,16 @@ async function loadUnfinished<Data extends object>(pool: pg.Pool, kind: JobKind<
   return found.rows.map((row) => kind.data.parse(row.data))
 }
 
+/** What the queues are called in which pg-boss hands on what is due by schedule. */
+const bossPrefix = '__pgboss__'
+
 /** Fails the attempts that no living worker runs, so that they are retried now. Each counts as an attempt: a job that
- *  brings its process down does not do so for ever. */
+ *  brings its process down does not do so for ever. What pg-boss hands on is left to its own limit of a quarter of an hour: it works from its start
+ *  on, so what is active there is mostly this process's own, and failing it would do what is due twice. */
 async function releaseActive(boss: PgBoss, pool: pg.Pool, log: QueueLog): Promise<void> {
   const active = await pool.query<{ id: string; name: string }>(
-    `select id, name from ${schema}.job where state = 'active'`,
+    `select id, name from ${schema}.job where state = 'active' and not starts_with(name, $1)`,
+    [bossPrefix],
   )
   for (const { id, name } of active.rows) {
     log.warn({ job: name, jobId: id }, 'A job of a worker that died is taken up again')

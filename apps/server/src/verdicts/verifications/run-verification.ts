@@ -62,7 +62,7 @@ export async function runVerification(parts: VerificationParts, runId: string, a
     const failure = { code: error.code, error: error.message, retryable: error.retryable }
     await fail(parts, runId, failure, log.steps)
   } finally {
-    await log.ended().catch(() => undefined)
+    await log.ended()
   }
 }
 

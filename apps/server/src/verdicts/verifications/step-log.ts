@@ -21,6 +21,8 @@ export class StepLog {
   #steps: Step[]
   #dirty = false
   #writing: Promise<void> | null = null
+  /** Why the last write failed, until somebody hears of it. */
+  #failure: { error: unknown } | null = null
   /** Ends the gathering before its time. */
   #hurry: () => void = () => undefined
 
@@ -45,21 +47,29 @@ export class StepLog {
     this.#steps = steps
     this.#dirty = true
     this.#writing ??= this.#write()
-    this.#writing.catch(() => undefined)
   }
 
-  /** Resolves when everything noted is written. */
+  /** Resolves when everything noted is written. @throws what a write failed with since the last call, once */
   async settled(): Promise<void> {
+    await this.#quiet()
+    const failure = this.#failure
+    this.#failure = null
+    if (failure !== null) throw failure.error
+  }
+
+  /** Leaves out what is not written yet, or could not be: whoever ends the run writes it. Resolves when nothing is under way. */
+  async ended(): Promise<void> {
+    this.#dirty = false
+    await this.#quiet()
+    this.#failure = null
+  }
+
+  async #quiet(): Promise<void> {
     this.#hurry()
     await this.#writing
   }
 
-  /** Leaves out what is not written yet, which whoever ends the run writes. Resolves when nothing is under way. */
-  async ended(): Promise<void> {
-    this.#dirty = false
-    await this.settled()
-  }
-
+  /** Never rejects: whoever noted the change went on long ago. */
   async #write(): Promise<void> {
     try {
       while (this.#dirty) {
@@ -75,7 +85,11 @@ export class StepLog {
                  select pg_notify($3, id::text) from changed`,
           values: [this.#runId, storableJson(this.#steps), runChannel],
         })
+        // It wrote the whole list, so with it what failed before.
+        this.#failure = null
       }
+    } catch (error) {
+      this.#failure = { error }
     } finally {
       this.#writing = null
     }
