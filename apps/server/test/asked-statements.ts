@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '../src/foundation/db/database.ts'
+import { longPlan, type PlanNode, partsOf } from './long-plan.ts'
 
 /** What a database is asked, and how it would answer if its tables were long. */
 
@@ -35,38 +36,45 @@ function statementOf([first, second]: unknown[]): Asked | null {
   return { text, values: Array.isArray(values) ? values : [] }
 }
 
-interface PlanNode {
-  'Node Type': string
-  'Relation Name'?: string
-  'Index Cond'?: string
-  Plans?: PlanNode[]
+/** @returns which of the tables a statement would read from one end to the other, however long they are: for what was asked, or for whatever may be */
+export async function wholeReads(client: pg.PoolClient, asked: Asked, tables: ReadonlySet<string>): Promise<string[]> {
+  const found: string[] = []
+  for (const plannedFor of ['values', 'any'] as const)
+    found.push(...wholeReadsIn(await longPlan(client, asked, { plannedFor }), tables, false))
+  return [...new Set(found)]
 }
 
-/** @returns which of the tables a statement would read from one end to the other, however long they are. Plans are made as for long tables: without
- *  sequential scans and without joins that read a whole side, which a planner of short tables prefers. */
-export async function wholeReads(
-  client: pg.PoolClient,
-  { text, values }: Asked,
-  tables: ReadonlySet<string>,
-): Promise<string[]> {
-  await client.query('begin')
-  try {
-    for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await client.query(`set local enable_${way} = off`)
-    const answer = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) ${text}`, values)
-    const plan = answer.rows[0]?.['QUERY PLAN'][0].Plan
-    return plan === undefined ? [] : [...new Set(wholeReadsIn(plan, tables, false))]
-  } finally {
-    await client.query('rollback')
-  }
-}
-
-/** An index that is walked in its order under a limit is read to the limit. */
 function wholeReadsIn(node: PlanNode, tables: ReadonlySet<string>, limited: boolean): string[] {
   const type = node['Node Type']
   const table = node['Relation Name'] ?? ''
-  const walked = /^Index (Only )?Scan/.test(type) && node['Index Cond'] === undefined && !limited
-  const own = tables.has(table) && (type === 'Seq Scan' || walked) ? [`${type} on ${table}`] : []
-  // A sort takes all of its input before it gives its first row.
-  const below = type === 'Limit' || (limited && !/Sort|Aggregate|Hash/.test(type))
+  const own = tables.has(table) && isWholeRead(node, limited) ? [`${type} on ${table}`] : []
+  // A sort takes all of its input before it gives its first row, and what drops rows asks for more of them.
+  const takesMore = /Sort|Aggregate|Hash/.test(type) || /Semi|Anti/.test(node['Join Type'] ?? '')
+  const drops = node.Filter !== undefined || node['Join Filter'] !== undefined
+  const below = type === 'Limit' || (limited && !takesMore && !drops)
   return [...own, ...(node.Plans ?? []).flatMap((each) => wholeReadsIn(each, tables, below))]
+}
+
+/** An index that is walked in its order under a limit is read to the limit, unless what it finds is dropped. */
+function isWholeRead(node: PlanNode, limited: boolean): boolean {
+  const type = node['Node Type']
+  if (type === 'Seq Scan') return true
+  if (type === 'Bitmap Heap Scan') return !narrows(node['Recheck Cond'])
+  if (!/^Index (Only )?Scan/.test(type) || narrows(node['Index Cond'])) return false
+  return !limited || node.Filter !== undefined
+}
+
+const openEnded = / (?:<|>|<=|>=|<>) | IS NOT NULL$/
+const bound = /^(\S+) ([<>])=? /
+
+/** @returns whether a condition leaves a piece of an index: by what a column is, or from here to there, but not by where it begins alone */
+function narrows(condition: string | undefined): boolean {
+  if (condition === undefined) return false
+  const terms = partsOf(condition.replaceAll(/'[^']*'/g, "''"), 'AND')
+  const bounds = terms.map((term) => bound.exec(term)).filter((found) => found !== null)
+  if (bounds.some(([, column, side]) => bounds.some((other) => other[1] === column && other[2] !== side))) return true
+  return terms.some((term) => {
+    const branches = partsOf(term, 'OR')
+    return branches.length > 1 ? branches.every(narrows) : !openEnded.test(term)
+  })
 }
