@@ -25,7 +25,7 @@ const test = base.extend<{ folder: string }>({
     const folder = mkdtempSync(join(tmpdir(), 'vouch-parts-'))
     for (const part of ['one', 'two']) {
       const lines = linesOf(part).toSpliced(2, 0, 'not json')
-      writeFileSync(join(folder, `${part}.ndjson`), lines.map((line) => `${line}\n`).join(''))
+      writeFileSync(join(folder, `${part}.ndjson`), lines.join('\n'))
     }
     await use(folder)
     rmSync(folder, { recursive: true })
