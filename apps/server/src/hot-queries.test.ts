@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { expect } from 'vitest'
-import { wholeReads } from '../test/asked-statements.ts'
 import { noteHotPaths } from '../test/hot-paths.ts'
 import { test } from '../test/rooms.ts'
+import { wholeReads } from '../test/whole-reads.ts'
 
 /** The paths that every customer walks all day, asked of a database whose tables have grown: nothing reads one of those from end to end. */
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { simulateCreator } from '@vouch/simulator'
-import { test as base, expect } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 /** The example of `docs/scale.md`: whole with Beam, where `npm install --no-save apache-beam@2.49.0` was run, and its pipe without. */
 
@@ -19,18 +19,13 @@ const linesOf = (part: string) =>
     return JSON.stringify(simulateCreator(of).snapshot)
   })
 
-const test = base.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads what a fixture needs from the pattern
-  folder: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'vouch-parts-'))
-    for (const part of ['one', 'two']) {
-      const lines = linesOf(part).toSpliced(2, 0, 'not json')
-      writeFileSync(join(folder, `${part}.ndjson`), lines.join('\n'))
-    }
-    await use(folder)
-    rmSync(folder, { recursive: true })
-  },
-})
+function folderOfParts(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vouch-parts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const part of ['one', 'two'])
+    writeFileSync(join(folder, `${part}.ndjson`), linesOf(part).toSpliced(2, 0, 'not json').join('\n'))
+  return folder
+}
 
 function reportsOf(folder: string, part: string): string[] {
   const lines = readFileSync(join(folder, `${part}.reports.ndjson`), 'utf8')
@@ -47,7 +42,8 @@ function run(...words: string[]): string[] {
   return stdout.trimEnd().split('\n')
 }
 
-test('a part of the snapshots goes through the pipe of the example, a bad line answered in its place', ({ folder }) => {
+test('a part of the snapshots goes through the pipe of the example, a bad line answered in its place', () => {
+  const folder = folderOfParts()
   const script = `import { scorePart } from ${JSON.stringify(example)}
     console.log(JSON.stringify(scorePart(${JSON.stringify(join(folder, 'one.ndjson'))})))`
   const [counts = ''] = run('--input-type=module', '--eval', script)
@@ -55,11 +51,9 @@ test('a part of the snapshots goes through the pipe of the example, a bad line a
   expect(reportsOf(folder, 'one')).toEqual(answersOf('one'))
 })
 
-test.skipIf(!hasBeam)(
-  'Apache Beam scores a folder, as many rows out as in, a bad line answered in its place',
-  ({ folder }) => {
-    const counts = run(example, folder).filter((line) => line.startsWith('{'))
-    expect(counts.map((line) => JSON.parse(line).answered)).toEqual([6, 6])
-    for (const part of ['one', 'two']) expect(reportsOf(folder, part)).toEqual(answersOf(part))
-  },
-)
+test.skipIf(!hasBeam)('Apache Beam scores a folder, as many rows out as in, a bad line answered in its place', () => {
+  const folder = folderOfParts()
+  const counts = run(example, folder).filter((line) => line.startsWith('{'))
+  expect(counts.map((line) => JSON.parse(line).answered)).toEqual([6, 6])
+  for (const part of ['one', 'two']) expect(reportsOf(folder, part)).toEqual(answersOf(part))
+})
