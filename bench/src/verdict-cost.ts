@@ -5,7 +5,7 @@ import { reportJson } from '../../apps/server/src/cli/report-json.ts'
 import { xCheckUsdMax } from '../../apps/server/src/outside/platforms/x/x-prices.ts'
 import { reportOf } from '../../apps/server/src/verdicts/verifications/report-of.ts'
 import type { Row } from './row.ts'
-import { medianMs } from './timing.ts'
+import { medianProcessorMs } from './timing.ts'
 
 /** What a million verdicts cost in machines and space, with the arithmetic. Times and sizes are measured in this run; prices are assumptions, and printed as such. */
 
@@ -25,7 +25,7 @@ export function costRows(): Row[] {
 function costOf(size: 'standard' | 'large'): Row[] {
   const { snapshot } = simulateCreator({ seed: 'cost', platform: 'instagram', at, size: sizes[size] })
   const text = JSON.stringify(snapshot)
-  const scoreMs = medianMs(rounds, () => reportText(text))
+  const scoreMs = medianProcessorMs(rounds, () => reportText(text))
   const packed = zstdCompressSync(text).length
   const report = zstdCompressSync(reportText(text)).length
   const coreHours = (scoreMs * million) / 3_600_000
@@ -40,7 +40,7 @@ function costOf(size: 'standard' | 'large'): Row[] {
     line(
       'cores for the way from bytes to report',
       (coreHours / busyShare) * usd.coreHour,
-      `${scoreMs.toFixed(0)} ms each = ${coreHours.toFixed(1)} core hours, busy ${busyShare * 100} %, at $${usd.coreHour}`,
+      `${scoreMs.toFixed(0)} ms of processor time each = ${coreHours.toFixed(1)} core hours, busy ${busyShare * 100} %, at $${usd.coreHour}`,
     ),
     line(
       'snapshots in an object store, a month',

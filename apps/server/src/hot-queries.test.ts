@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { expect } from 'vitest'
-import { wholeReads } from '../test/asked-statements.ts'
 import { noteHotPaths } from '../test/hot-paths.ts'
 import { test } from '../test/rooms.ts'
+import { wholeReads } from '../test/whole-reads.ts'
 
 /** The paths that every customer walks all day, asked of a database whose tables have grown: nothing reads one of those from end to end. */
 
@@ -50,14 +50,39 @@ test('no query of a hot path reads a grown table from end to end', async ({ db, 
   expect(faults).toEqual([])
 })
 
+const walkPastJoined = `select v.id from verifications v
+  where not exists (select from exports e where e.workspace_id = v.workspace_id) order by v.id limit 1`
+const someId = '01890000-0000-7000-8000-000000000000'
+
 test.for([
   ['a condition without an index', `select count(*) from credit_entries where action = 'x'`],
   ['an order that no index has', 'select id from verifications order by credits_used limit 5'],
   ['a join by what is not indexed', 'select 1 from mails join credit_entries on credit_entries.action = mails.subject'],
-])('%s is noticed', async ([, text = ''], { db }) => {
+  ['a walk to the first row that a filter lets pass', `select * from reports where digest = 'x' order by id limit 1`],
+  ['a walk past a condition on what is joined', walkPastJoined],
+  ['all that comes after', `select credits_used from verifications where id > '${someId}'`],
+  ['all that comes after, or this', `select credits_used from verifications where id > '${someId}' or id = $1`, someId],
+  ['what every row has', 'select credits_used from verifications where workspace_id is not null'],
+  ['a condition that a value takes away', 'select * from exports where $1::uuid is null or workspace_id = $1', someId],
+])('%s is noticed', async ([, text = '', ...values], { db }) => {
   const client = await db.pool.connect()
   try {
-    expect(await wholeReads(client, { text, values: [] }, grown)).not.toEqual([])
+    expect(await wholeReads(client, { text, values }, grown)).not.toEqual([])
+  } finally {
+    client.release()
+  }
+})
+
+test.for([
+  ['one row', `select credits_used from verifications where id = '${someId}'`],
+  ['one row or another', `select credits_used from verifications where id = '${someId}' or id = $1`, someId],
+  ['the first ones in the order of an index', 'select credits_used from verifications order by id limit 5'],
+  ['from here to there', `select credits_used from verifications where id > '${someId}' and id < $1`, someId],
+  ['words that look like another condition', `select id from creators where platform = 'x' and handle = 'a OR b > c'`],
+])('%s is fine', async ([, text = '', ...values], { db }) => {
+  const client = await db.pool.connect()
+  try {
+    expect(await wholeReads(client, { text, values }, grown)).toEqual([])
   } finally {
     client.release()
   }

@@ -1,11 +1,12 @@
 import type pg from 'pg'
 import type { Asked } from './asked-statements.ts'
+import { longPlan, nodesOf, type PlanNode, partsOf } from './long-plan.ts'
 
 /** Whether a statement could be answered by a PostgreSQL that is divided among servers, as Citus divides it: rows lie by the value of one column, rows of tables that
  *  belong together lie together, and two such tables are joined by that column or not at all. Read from the planner's own plan, which knows which table a column is of. */
 
-/** `customer`: by workspace. `creator`: by creator. `index`: what is searched, on servers of its own. `whole`: not divided. */
-export type Group = 'customer' | 'creator' | 'index' | 'whole'
+/** `customer`: by workspace. `creator`: by creator. `index`: what is searched, on servers of its own. `everywhere`: the same on all servers. `local`: on one. */
+export type Group = 'customer' | 'creator' | 'index' | 'everywhere' | 'local'
 
 export interface Placed {
   group: Group
@@ -13,77 +14,107 @@ export interface Placed {
   column: string | null
 }
 
-interface PlanNode {
-  'Node Type': string
-  'Relation Name'?: string
-  Alias?: string
-  'Subplan Name'?: string
-  'CTE Name'?: string
-  Output?: string[]
-  Plans?: PlanNode[]
-  [key: string]: unknown
-}
-
 interface Relation {
   table: string
   alias: string
+  place: Placed
 }
 
-/** @returns what keeps a divided database from answering in one place, each under a stable name; empty: nothing. `cross creators`: a question of customers asks for what lies
- *  by creator. `column bulk_items`: the table has no column that says where its rows lie. `join shortlists verifications`: the two are joined by something else. */
+/** @returns what keeps a divided database from answering on one server, each under a stable name; empty: nothing.
+ *  `cross creators`: a question of customers asks for what lies by creator. `column bulk_items`: the table has no column that says where its rows lie.
+ *  `join shortlists verifications`: the two are joined by something else. `local users`: what lies on one server meets what is divided.
+ *  `fan-out verifications`: every server is asked, for lack of the column's value. `moves verifications`: a row gets another value of the column, or might. */
 export async function distributionFaults(
   client: pg.PoolClient,
-  { text, values }: Asked,
+  asked: Asked,
   placeOf: (table: string) => Placed,
 ): Promise<string[]> {
-  await client.query('begin')
-  try {
-    // The plan of long tables, which says what is compared instead of what is hashed.
-    for (const way of ['seqscan', 'hashjoin', 'mergejoin']) await client.query(`set local enable_${way} = off`)
-    const answer = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      `explain (verbose, format json) ${text}`,
-      values,
-    )
-    const plan = answer.rows[0]?.['QUERY PLAN'][0].Plan
-    return plan === undefined ? [] : faultsIn(nodesOf(plan), placeOf)
-  } finally {
-    await client.query('rollback')
-  }
-}
-
-function nodesOf(node: PlanNode): PlanNode[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesOf)]
-}
-
-function faultsIn(nodes: readonly PlanNode[], placeOf: (table: string) => Placed): string[] {
-  const same = sameValues(nodes)
-  const relations = new Map<string, Relation>()
+  const nodes = nodesOf(await longPlan(client, asked, { plannedFor: 'any' }))
+  const touched = nodes.flatMap(({ 'Relation Name': table, Alias: alias, Operation: deed }) =>
+    table === undefined ? [] : [{ table: wholeOf(table), alias: alias ?? table, deed }],
+  )
+  const tables = [...new Set(touched.map(({ table }) => table))]
+  const local = tables.some((table) => isDivided(placeOf(table)))
+    ? tables.filter((table) => placeOf(table).group === 'local').map((table) => `local ${table}`)
+    : []
   // Where a row that is inserted comes to lie follows from its own value.
-  for (const { 'Relation Name': table, Alias: alias, Operation: deed } of nodes)
-    if (table !== undefined && deed !== 'Insert')
-      relations.set(alias ?? table, { table: wholeOf(table), alias: alias ?? table })
-  const divided = [...relations.values()].filter(({ table }) => placeOf(table).group !== 'whole')
-  const faults = new Set<string>()
-  for (const [at, one] of divided.entries())
-    for (const other of divided.slice(at + 1))
-      for (const fault of faultsOf(one, other, placeOf, same)) faults.add(fault)
-  return [...faults].toSorted()
+  const relations = touched
+    .filter(({ deed }) => deed !== 'Insert')
+    .map(({ table, alias }): Relation => ({ table, alias, place: placeOf(table) }))
+    .filter(({ place }) => isDivided(place))
+  const byAlias = [...new Map(relations.map((each) => [each.alias, each])).values()]
+  const moved = await movedTables(client, asked, nodes, placeOf)
+  return [...new Set([...local, ...faultsAmong(byAlias, knownValues(nodes)), ...moved])].toSorted()
 }
 
-function faultsOf(
-  one: Relation,
-  other: Relation,
-  placeOf: (table: string) => Placed,
-  same: (one: string, other: string) => boolean,
-): string[] {
-  const [first, second] = [placeOf(one.table), placeOf(other.table)]
+function isDivided({ group }: Placed): boolean {
+  return group !== 'everywhere' && group !== 'local'
+}
+
+function faultsAmong(relations: readonly Relation[], known: KnownValues): string[] {
+  const faults: string[] = []
+  const explained = new Set<Relation>()
+  for (const [at, one] of relations.entries()) {
+    if (one.place.column === null) faults.push(`column ${one.table}`)
+    for (const other of relations.slice(at + 1)) {
+      const found = faultsOf(one, other, known)
+      if (found.length > 0) for (const each of [one, other]) explained.add(each)
+      faults.push(...found)
+    }
+  }
+  for (const each of relations) {
+    const { table, alias, place } = each
+    if (place.column !== null && !explained.has(each) && !known.isGiven(`${alias}.${place.column}`))
+      faults.push(`fan-out ${table}`)
+  }
+  return faults
+}
+
+function faultsOf(one: Relation, other: Relation, known: KnownValues): string[] {
   // Of two groups the customers' is the one that asks.
-  if (first.group !== second.group)
-    return [one, other].flatMap(({ table }) => (placeOf(table).group === 'customer' ? [] : [`cross ${table}`]))
-  if (first.column === null || second.column === null)
-    return [one, other].flatMap(({ table }) => (placeOf(table).column === null ? [`column ${table}`] : []))
-  if (same(`${one.alias}.${first.column}`, `${other.alias}.${second.column}`)) return []
+  if (one.place.group !== other.place.group)
+    return [one, other].flatMap(({ table, place }) => (place.group === 'customer' ? [] : [`cross ${table}`]))
+  const [first, second] = [one.place.column, other.place.column]
+  if (first === null || second === null || known.areSame(`${one.alias}.${first}`, `${other.alias}.${second}`)) return []
   return [`join ${[one.table, other.table].toSorted().join(' ')}`]
+}
+
+const noPrivilege = '42501'
+
+/** Whether a column is written stands in no plan, but PostgreSQL knows: it refuses somebody who may write all but this one. */
+async function movedTables(
+  client: pg.PoolClient,
+  asked: Asked,
+  nodes: readonly PlanNode[],
+  placeOf: (table: string) => Placed,
+): Promise<string[]> {
+  const written = nodes.flatMap((node) =>
+    /^(Update|Merge)$/.test(node.Operation ?? '') || node['Conflict Resolution'] === 'UPDATE'
+      ? [wholeOf(node['Relation Name'] ?? '')]
+      : [],
+  )
+  const moved: string[] = []
+  for (const table of new Set(written)) {
+    const { column } = placeOf(table)
+    if (column === null) continue
+    const others = await client.query<{ names: string }>(
+      `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
+        where attrelid = $1::regclass and attnum > 0 and not attisdropped and attname <> $2`,
+      [table, column],
+    )
+    const first = [
+      'create role mover',
+      'grant all on all tables in schema public to mover',
+      `revoke update on ${table} from mover`,
+      `grant update (${others.rows[0]?.names}) on ${table} to mover`,
+      'set local role mover',
+    ]
+    await longPlan(client, asked, { plannedFor: 'any', first }).catch((error: { code?: string }) => {
+      if (error.code !== noPrivilege) throw error
+      moved.push(`moves ${table}`)
+    })
+  }
+  return moved
 }
 
 /** Plans name the parts of what is partitioned. */
@@ -91,24 +122,36 @@ function wholeOf(table: string): string {
   return table.replace(/_(before|other|\d{6,8})$/, '')
 }
 
-const columns = /\(?\b([a-z_]\w*)\.([a-z_]\w*)\)? = \(?([a-z_]\w*)\.([a-z_]\w*)\)?/g
-const constants = /\(?\b([a-z_]\w*)\.([a-z_]\w*)\)? = \(?('[^']*'::uuid|\$\d+|\(InitPlan \d+\)\.col\d+)/g
+interface KnownValues {
+  /** Whether two columns have the same value in every row of the answer. */
+  areSame: (one: string, other: string) => boolean
+  /** Whether a column's value is said, or one of a few. */
+  isGiven: (column: string) => boolean
+}
+
+const columns = /^([a-z_]\w*\.[a-z_]\w*) = ([a-z_]\w*\.[a-z_]\w*)$/
+const values =
+  /^([a-z_]\w*\.[a-z_]\w*) = (?:ANY )?\(?('[^']*'::[\w[\]]+|\d+|\$\d+|\(InitPlan \d+\)\.col\d+)\)?(?:::[\w[\]]+)?$/
 
 const plain = (column: string) => column.replaceAll(/[()]/g, '')
 
-/** @returns whether two columns have the same value in every row of the answer, by what the plan compares */
-function sameValues(nodes: readonly PlanNode[]): (one: string, other: string) => boolean {
+/** Reads it from what the plan compares. Of a condition with `or` in it nothing is known. */
+function knownValues(nodes: readonly PlanNode[]): KnownValues {
   const parents = new Map<string, string>()
   const rootOf = (name: string): string => {
     const parent = parents.get(name)
     return parent === undefined || parent === name ? name : rootOf(parent)
   }
+  const given = new Set<string>()
   const join = (one: string, other: string) => parents.set(rootOf(one), rootOf(other))
   for (const node of nodes) {
-    for (const [key, said] of Object.entries(node)) {
-      if (typeof said !== 'string' || !/Cond$|Filter$/.test(key)) continue
-      for (const [, a, x, b, y] of said.matchAll(columns)) join(`${a}.${x}`, `${b}.${y}`)
-      for (const [, a, x, value] of said.matchAll(constants)) join(`${a}.${x}`, `value ${value}`)
+    for (const term of termsOf(node)) {
+      const [, one, other] = columns.exec(term) ?? []
+      if (one !== undefined && other !== undefined) join(one, other)
+      const [, column, value] = values.exec(term) ?? []
+      if (column === undefined) continue
+      given.add(column)
+      if (!term.includes('= ANY ')) join(column, `value ${value}`)
     }
     const first = /^InitPlan \d+/.exec(node['Subplan Name'] ?? '')
     if (first && node.Output?.[0] !== undefined) join(`value (${first[0]}).col1`, plain(node.Output[0]))
@@ -122,5 +165,18 @@ function sameValues(nodes: readonly PlanNode[]): (one: string, other: string) =>
       if (found) join(`${node.Alias}.${found[2]}`, selected)
     }
   }
-  return (one, other) => rootOf(one) === rootOf(other)
+  return {
+    areSame: (one, other) => rootOf(one) === rootOf(other),
+    isGiven: (column) => [...given].some((each) => rootOf(each) === rootOf(column)),
+  }
+}
+
+/** What a node of a plan asks of every row that it gives. Of the indexes that a bitmap is made of, the heap's own condition says how they go together. */
+function termsOf(node: PlanNode): string[] {
+  if (node['Node Type'] === 'Bitmap Index Scan') return []
+  return Object.entries(node).flatMap(([key, said]) =>
+    typeof said === 'string' && /Cond$|Filter$/.test(key)
+      ? partsOf(said, 'AND').map((term) => term.replaceAll(/\(([a-z_]\w*\.[a-z_]\w*)\)(?:::\w+)?/g, '$1'))
+      : [],
+  )
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Placed } from './distribution-rules.ts'
 
 /** What would be divided by what, if the database were divided among servers (docs/scale.md). What is a customer's lies by workspace, what is told of a creator by
- *  creator, and the rest is not divided. */
+ *  creator; a few tables are the same on all servers, and the rest lies on one. */
 
 /** Tables of creators whose column has another name than `creator_id`, and those whose `workspace_id` says who may see a row. */
 const byCreator: Readonly<Record<string, string>> = {
@@ -44,8 +44,7 @@ export async function loadPlaces(client: Pick<pg.ClientBase, 'query'>): Promise<
     if (number !== undefined) return { group: 'index', column: number }
     const group = withoutColumn[table]
     if (group !== undefined) return { group, column: null }
-    return owned.has(table) && !everywhere.has(table)
-      ? { group: 'customer', column: 'workspace_id' }
-      : { group: 'whole', column: null }
+    if (everywhere.has(table)) return { group: 'everywhere', column: null }
+    return owned.has(table) ? { group: 'customer', column: 'workspace_id' } : { group: 'local', column: null }
   }
 }

@@ -7,28 +7,30 @@ import { countingConnectors, type WatchParts } from './watch-parts.ts'
 /** Who is watched for whom: marks and lists, the oldest first, as many as the plan has room for. Written anew as a whole, so that it never
  *  differs from what it follows from for longer than until it is next settled. */
 
-const placesText = (sources: WatchParts['sources']) => `
+/** Of one workspace, which is the statement's last parameter, or of all: a text for each, so that PostgreSQL's plan for the first never reads every workspace's rows. */
+type Scope = 'one' | 'all'
+
+const placesText = (sources: WatchParts['sources'], scope: Scope) => `
   with found as (
     select workspace_id, creator_id, min(since) as since, bool_or(marked) as marked, bool_or(not marked) as listed
       from (select workspace_id, creator_id, marked_at as since, true as marked from watch_marks
             ${sources.map(({ text }) => `union all select workspace_id, creator_id, since, false from (${text}) source`).join(' ')}
            ) every
-     where $1::uuid is null or workspace_id = $1
+     ${scope === 'one' ? 'where workspace_id = $5' : ''}
      group by workspace_id, creator_id
   ), readable as (
-    select found.*, case when right(handle, length($2::text)) = $2 then $3::text else $4::jsonb ->> platform end as connector
+    select found.*, case when right(handle, length($1::text)) = $1 then $2::text else $3::jsonb ->> platform end as connector
       from found join creators on creators.id = creator_id
   ), placed as (
     select readable.*, connector is not null and row_number() over (
              partition by workspace_id, connector is not null order by since, creator_id
-           ) <= coalesce(($5::jsonb ->> tier)::integer, 0) as within_plan
+           ) <= coalesce(($4::jsonb ->> tier)::integer, 0) as within_plan
       from readable
       left join (select workspace_id, tier from subscriptions where status in ('trialing', 'active', 'past_due')) plan
            using (workspace_id)
   ), gone as (
     delete from watched_creators watched
-     where ($1::uuid is null or workspace_id = $1)
-       and not exists (select from placed
+     where ${scope === 'one' ? 'workspace_id = $5 and ' : ''}not exists (select from placed
                         where placed.workspace_id = watched.workspace_id and placed.creator_id = watched.creator_id)
   )
   insert into watched_creators as watched (workspace_id, creator_id, since, marked, listed, connector, within_plan)
@@ -40,10 +42,10 @@ const placesText = (sources: WatchParts['sources']) => `
          is distinct from (excluded.since, excluded.marked, excluded.listed, excluded.connector, excluded.within_plan)`
 
 // Whoever is new is read next; the grid takes over from the second look on.
-const beginText = `
+const beginText = (scope: Scope) => `
   insert into watch_schedule as schedule (creator_id, connector, next_read_at)
-  select distinct creator_id, connector, $2::timestamptz from watched_creators
-   where within_plan and ($1::uuid is null or workspace_id = $1) order by creator_id
+  select distinct creator_id, connector, $1::timestamptz from watched_creators
+   where within_plan ${scope === 'one' ? 'and workspace_id = $2' : ''} order by creator_id
   on conflict (creator_id) do update set connector = excluded.connector
    where schedule.connector <> excluded.connector`
 
@@ -88,12 +90,14 @@ async function settle(tx: pg.PoolClient, parts: Settled, workspaceId: string | n
     .filter(({ counts }) => !counts.simulated)
     .flatMap(({ id, platforms }) => platforms.map((platform) => [platform, id]))
   const room = Object.entries(plans).map(([tier, { watchLimit }]) => [tier, watchLimit])
-  await tx.query(placesText(parts.sources), [
-    workspaceId,
+  const scope = workspaceId === null ? 'all' : 'one'
+  const own = workspaceId === null ? [] : [workspaceId]
+  await tx.query(placesText(parts.sources, scope), [
     sandboxSuffix,
     simulated,
     JSON.stringify(Object.fromEntries(live)),
     JSON.stringify(Object.fromEntries(room)),
+    ...own,
   ])
-  await tx.query(beginText, [workspaceId, parts.now()])
+  await tx.query(beginText(scope), [parts.now(), ...own])
 }
