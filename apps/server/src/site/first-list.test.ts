@@ -1,18 +1,19 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { firstListFill } from './first-list.ts'
 
 interface Told {
   preparing?: unknown
   fails?: boolean
+  failsLater?: boolean
   isMade?: boolean
 }
 
 /** @returns what fills a page, and what was asked of what it reads. */
-function filling({ preparing = null, fails = false, isMade = true }: Told = {}) {
+function filling({ preparing = null, fails = false, failsLater = false, isMade = true }: Told = {}) {
   const seen = { loads: 0, failures: [] as unknown[] }
   const load = async () => {
     seen.loads += 1
-    if (fails) throw new Error('no database')
+    if (fails || (failsLater && seen.loads > 1)) throw new Error('no database')
     return { page: { preparing }, on: '2026-11-21' }
   }
   const withList = (html: string, { on }: { on: string }) => `${html} as of ${on}`
@@ -46,4 +47,16 @@ test('a list that cannot be read leaves the page as it is, and is tried again', 
   expect(await fill()).toBeNull()
   expect(await fill()).toBeNull()
   expect(seen.failures).toHaveLength(2)
+})
+
+test('a list of minutes ago is shown where no new one is to be had, and one of an hour ago is not', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+  onTestFinished(() => clock.mockRestore())
+  const { seen, fill } = filling({ failsLater: true })
+  const first = await fill()
+  clock.mockReturnValue(5 * 60_000)
+  expect(await fill()).toBe(first)
+  expect(seen.loads).toBe(2)
+  clock.mockReturnValue(60 * 60_000)
+  expect(await fill()).toBeNull()
 })

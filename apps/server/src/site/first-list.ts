@@ -26,11 +26,13 @@ interface FirstListParts {
 }
 
 const keptMs = 60_000
+/** So old a list is still better than none, where no new one is to be had; it says its day. */
+const oldMsMax = 10 * 60_000
 const waitMsMax = 1_500
 
-/** @returns the list as of now; null while it cannot be had soon enough */
+/** @returns the list of the last minute, an older one where that cannot be had soon enough; null while there is none */
 export function firstListFill({ load, drawing, failed }: FirstListParts): () => Promise<PageFill | null> {
-  let kept: { fill: PageFill; untilMs: number } | null = null
+  let kept: { fill: PageFill; atMs: number } | null = null
   let coming: Promise<PageFill | null> | null = null
   const draw = async (): Promise<PageFill | null> => {
     const withFirstList = await drawing()
@@ -38,11 +40,13 @@ export function firstListFill({ load, drawing, failed }: FirstListParts): () => 
     const list = await load()
     const fill = { tag: JSON.stringify(list), into: (html: string) => withFirstList(html, list) }
     // Nobody wants to be told for a minute that a list is nearly there.
-    if (list.page.preparing === null) kept = { fill, untilMs: performance.now() + keptMs }
+    if (list.page.preparing === null) kept = { fill, atMs: performance.now() }
     return fill
   }
-  return () => {
-    if (kept !== null && performance.now() < kept.untilMs) return Promise.resolve(kept.fill)
+  const keptFor = (ms: number) => (kept !== null && performance.now() - kept.atMs < ms ? kept.fill : null)
+  return async () => {
+    const fresh = keptFor(keptMs)
+    if (fresh !== null) return fresh
     coming ??= draw()
       .catch((error: unknown) => {
         failed(error)
@@ -51,6 +55,6 @@ export function firstListFill({ load, drawing, failed }: FirstListParts): () => 
       .finally(() => {
         coming = null
       })
-    return Promise.race([coming, pause(waitMsMax, null, { ref: false })])
+    return (await Promise.race([coming, pause(waitMsMax, null, { ref: false })])) ?? keptFor(oldMsMax)
   }
 }
