@@ -15,6 +15,8 @@ export function connectingTo(places: DatabasePlaces, { named }: { named: boolean
   return class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super({ ...(typeof config === 'object' ? config : {}), connectionString: places.address })
+      // The pool listens once it is connected, which is after the question below: a server that dies meanwhile would end this process.
+      this.on('error', () => undefined)
       if (!named) leaveNamesOut(this)
     }
 

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { DatabasePlaces } from './addresses.ts'
+import { connectingTo } from './connecting-client.ts'
+
+/** A message of PostgreSQL's protocol: its kind, its length, its bytes. */
+function message(kind: string, ...parts: Buffer[]): Buffer {
+  const body = Buffer.concat(parts)
+  const head = Buffer.alloc(5)
+  head.write(kind)
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, body])
+}
+
+const text = (words: string) => Buffer.from(`${words}\0`)
+const ready = message('Z', Buffer.from('I'))
+const welcome = Buffer.concat([message('R', Buffer.from([0, 0, 0, 0])), ready])
+/** One column of the kind boolean, and one row that says false. */
+const column = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 1, 255, 255, 255, 255, 0, 0])
+const takesWrites = Buffer.concat([
+  message('T', Buffer.from([0, 1]), text('standby'), column),
+  message('D', Buffer.from([0, 1, 0, 0, 0, 1]), Buffer.from('f')),
+  message('C', text('SELECT 1')),
+  ready,
+])
+const dies = message('E', text('SFATAL'), text('C57P01'), text('Mterminating connection'), Buffer.from([0]))
+
+test('a server that dies in the breath in which it answers ends a connection, and not the process', async () => {
+  const server = createServer((socket) => {
+    let heard = 0
+    socket.on('error', () => undefined)
+    socket.on('data', () => {
+      heard += 1
+      if (heard === 1) socket.write(welcome)
+      if (heard === 2) socket.end(Buffer.concat([takesWrites, dies]))
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const places = new DatabasePlaces(`postgres://vouch@127.0.0.1:${port},127.0.0.1:1/postgres`)
+  const client = new (connectingTo(places, { named: true }))()
+  await client.connect()
+  await expect(client.query('select 1')).rejects.toThrow(/connection/i)
+  places.close()
+})
