@@ -1,30 +1,12 @@
 import { sandboxNetworkSize } from '@vouch/simulator'
 import { expect } from 'vitest'
-import { openStored } from '../../../test/object-server.ts'
-import {
-  test as base,
-  ended,
-  freshAddress,
-  type Rooms,
-  signUp,
-  snapshotFor,
-  type Visitor,
-} from '../../../test/rooms.ts'
+import { ended, freshAddress, type Rooms, signUp, snapshotFor, type Visitor } from '../../../test/rooms.ts'
+import { test } from '../../../test/stored.ts'
 import { movable } from '../../background.ts'
 import { indexReport } from '../../finding/discovery/index-report.ts'
 import { moveBodies } from './move-bodies.ts'
 
 /** Whoever reads something of a snapshot reads it wherever its bytes lie. */
-
-const test = base.extend('stored', async ({ db }, { onCleanup }) => {
-  const stored = await openStored(db.connectionString)
-  onCleanup(async () => {
-    await db.pool.query('delete from snapshots')
-    await db.pool.query('delete from object_leavings')
-    await stored.close()
-  })
-  return stored
-})
 
 /** Verifies creators whom a platform gave, as the index takes them. */
 async function verifyMany(rooms: Rooms, visitor: Visitor, count: number) {

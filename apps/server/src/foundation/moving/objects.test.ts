@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { expect, vi } from 'vitest'
 import { closedPort } from '../../../test/closed-port.ts'
 import { download, made } from '../../../test/exported.ts'
-import { type ObjectServer, openStored, type Stored } from '../../../test/object-server.ts'
-import { test as base, ended, freshAddress, signUp } from '../../../test/rooms.ts'
+import type { ObjectServer, Stored } from '../../../test/object-server.ts'
+import { ended, freshAddress, signUp } from '../../../test/rooms.ts'
+import { test } from '../../../test/stored.ts'
 import { movable } from '../../background.ts'
 import { openS3 } from '../../outside/object-store/s3-store.ts'
 import { findOrCreateCreator } from '../../verdicts/creators/find-or-create-creator.ts'
@@ -24,16 +25,6 @@ import { requireObjects } from './start-check.ts'
 const signal = new AbortController().signal
 const [snapshots] = movable
 if (snapshots === undefined) throw new Error('Snapshots do not move any more')
-
-const test = base.extend('stored', async ({ db }, { onCleanup }) => {
-  const stored = await openStored(db.connectionString)
-  onCleanup(async () => {
-    await db.pool.query('delete from snapshots')
-    await db.pool.query('delete from object_leavings')
-    await stored.close()
-  })
-  return stored
-})
 
 /** The objects as files of the server, by what they hold. */
 const lying = ({ folder }: ObjectServer) =>

@@ -2,7 +2,7 @@ import { type ExportedFile, type ExportFilter, type ExportFormat, type ExportSub
 import { platformName } from '@vouch/presentation'
 import type pg from 'pg'
 import type { Database } from '../../foundation/db/database.ts'
-import { type KeptBody, readBody } from '../../foundation/objects/kept-body.ts'
+import { type KeptBody, keptBodyOf, readBody } from '../../foundation/objects/kept-body.ts'
 import type { MovableBodies } from '../../foundation/objects/movable-bodies.ts'
 import { type Cursor, cursorOf } from '../verifications/cursor.ts'
 
@@ -132,7 +132,7 @@ export async function loadFile(
   now: Date,
 ): Promise<KeptFile> {
   const found = await sql.query<Omit<KeptFile, 'body'> & KeptBody>(
-    `select media_type as "mediaType", file_name as "fileName", body, object_key as "objectKey", object_digest as "objectDigest"
+    `select media_type as "mediaType", file_name as "fileName", ${keptBodyOf('export_files')}
        from export_files join exports on id = export_id
       where id = $1 and workspace_id = $2 and state = 'ready' and export_files.expires_at > $3`,
     [id, workspaceId, now],
