@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { growthOf, linearTimePatienceMs, linearTimeRatioMax } from './linear-time.ts'
+import { excessOf, linearTimePatienceMs } from './linear-time.ts'
 import { sourceFiles } from './source-tree.ts'
 
 /** A regular expression that tries again at every place turns one line of text into minutes of a processor. Each of ours is tried on texts
@@ -63,13 +63,13 @@ function slowAttack({ source, flags }: Pattern): Attack | undefined {
   const look = (text: string) => (expression.global ? text.replace(expression, '') : expression.test(text))
   // What doubles with every piece never comes to an end at a large size, so it is looked for at small ones first.
   const mayDouble = /\)[+*{]/.test(source)
-  const sizes = [...(mayDouble ? [1, 2, 3, 4, 6] : []), 150, 2_000]
-  return fc.sample(attacksOn(source, flags), attacksPerPattern).find(({ begin, piece, end }) =>
-    sizes.some((times) => {
-      const [small, large] = [times, times * 4].map((count) => begin + piece.repeat(count) + end)
-      return isEndless(expression, large ?? '') || growthOf(look, small ?? '', large ?? '') >= linearTimeRatioMax
-    }),
-  )
+  const [few, many] = [mayDouble ? [1, 2, 3, 4, 6] : [], [150, 2_000]]
+  return fc.sample(attacksOn(source, flags), attacksPerPattern).find(({ begin, piece, end }) => {
+    const textOf = (times: number) => (factor: number) => begin + piece.repeat(times * factor) + end
+    const isSlow = (times: number, factor: number) =>
+      isEndless(expression, textOf(times)(factor)) || excessOf(look, textOf(times)) !== null
+    return few.some((times) => isSlow(times, 64)) || many.some((times) => isSlow(times, 4))
+  })
 }
 
 function isEndless(expression: RegExp, text: string): boolean {
