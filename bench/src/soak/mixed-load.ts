@@ -14,16 +14,26 @@ export interface Heard {
   ms: number
 }
 
-/** @returns answers a second with eight clients that each ask again as soon as they are answered: what the machine can do */
-export async function capacity(asker: Asker, seconds: number): Promise<number> {
-  const until = performance.now() + 1_000 * seconds
+/** @returns answers of the mix a second with eight clients that each ask again as soon as they are answered, while what comes at a rate of its own
+ *  comes too: what the machine can do beside it, once it is warm */
+export async function capacity(asker: Asker, { warm, seconds }: { warm: number; seconds: number }): Promise<number> {
+  const stopping = new AbortController()
   const dice = random('capacity')
   let answered = 0
   const client = async () => {
-    while (performance.now() < until) if (isAnswered(await doOnce(dice.weighted(mixed), asker))) answered += 1
+    while (!stopping.signal.aborted) if (isAnswered(await doOnce(dice.weighted(mixed), asker))) answered += 1
   }
-  await Promise.all(Array.from({ length: 8 }, client))
-  return answered / seconds
+  const working = Promise.all([
+    ...Array.from({ length: 8 }, client),
+    steadyArrivals(dice, (deed) => void doOnce(deed, asker), stopping.signal),
+  ])
+  await pause(1_000 * warm)
+  answered = 0
+  await pause(1_000 * seconds)
+  const perSecond = answered / seconds
+  stopping.abort()
+  await working
+  return perSecond
 }
 
 /** Sends until told to stop, and waits for what is under way.
@@ -49,9 +59,14 @@ export async function offer(
   await Promise.all([
     arrivals(perSecond, dice, () => send(dice.weighted(mixed)), signal),
     arrivals(barePerSecond, dice, () => send('bare'), signal),
-    ...Object.entries(steady).map(([deed, rate]) => arrivals(rate, dice, () => send(deed as DeedName), signal)),
+    steadyArrivals(dice, send, signal),
   ])
   await Promise.all(underWay)
+}
+
+async function steadyArrivals(dice: Random, send: (deed: DeedName) => void, signal: AbortSignal): Promise<void> {
+  const deeds = Object.entries(steady) as [keyof typeof steady, number][]
+  await Promise.all(deeds.map(([deed, rate]) => arrivals(rate, dice, () => send(deed), signal)))
 }
 
 /** Calls `send` at random moments, `perSecond` of them on average. Waits are counted from where the last one should have been, so that a
