@@ -5,6 +5,7 @@
 
 /** @returns a text as it is compared: in lower case, without accents, with Korean syllables put together */
 export function plainText(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase()
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 }
 

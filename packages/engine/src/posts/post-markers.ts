@@ -66,6 +66,17 @@ const shoutOutWords =
  *  when it is false the caption may still disclose.
  *  @example "Love this serum #ad" is, "an adventure in advent" is not */
 export function isSponsored(post: Post): boolean {
+  const known = knownSponsored.get(post)
+  if (known !== undefined) return known
+  const found = looksSponsored(post)
+  knownSponsored.set(post, found)
+  return found
+}
+
+/** Nine parts of a verdict ask the same of each post. */
+const knownSponsored = new WeakMap<Post, boolean>()
+
+function looksSponsored(post: Post): boolean {
   if (post.sponsored === true) return true
   if (post.hashtags?.some(isDisclosureTag)) return true
   const caption = post.caption

@@ -17,6 +17,15 @@ test('numbers sort as numbers, not as text', () => {
   expect(ascending([10, 9, 100])).toEqual([9, 10, 100])
 })
 
+test('short and long lists are put in the same order, infinite numbers and what is no number among them', () => {
+  const numbers = fc.array(fc.double(), { maxLength: 60 }).map((values) => values.map((value) => value + 0))
+  fc.assert(
+    fc.property(numbers, (values) => {
+      expect(ascending(values)).toEqual(Array.from(Float64Array.from(values).sort()))
+    }),
+  )
+})
+
 test('nothing has no median', () => {
   expect(median([])).toBeNaN()
 })

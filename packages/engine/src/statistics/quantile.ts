@@ -4,13 +4,33 @@
  *  One video with ten million views moves the mean of thirty posts by a third of a million and their median not at
  *  all. A brand that books the next post gets something like the median. */
 
+/** So many numbers are put in order by hand ten times as quickly as a typed array is made of them; at twice as many it is even. */
+const byHandMax = 40
+
 /** Typed arrays sort numbers natively and without a comparison function, which is several times faster on thousands
- *  of counts.
+ *  of counts; a verdict also sorts thousands of lists that hold a dozen.
  *
- *  @returns a sorted copy; numbers compare as numbers, which the built-in default does not do.
+ *  @returns a sorted copy; numbers compare as numbers, which the built-in default does not do. What is no number comes last.
  *  @example ascending([10, 9, 100]) is [9, 10, 100], where the built-in default gives [10, 100, 9] */
 export function ascending(values: readonly number[]): number[] {
-  return Array.from(Float64Array.from(values).sort())
+  return (values.length <= byHandMax ? ascendingByHand(values) : null) ?? Array.from(Float64Array.from(values).sort())
+}
+
+/** @returns null where something is no number, which no comparison puts in its place */
+function ascendingByHand(values: readonly number[]): number[] | null {
+  const sorted: number[] = []
+  for (const value of values) {
+    if (Number.isNaN(value)) return null
+    let place = sorted.length
+    while (place > 0) {
+      const before = sorted[place - 1] ?? value
+      if (before <= value) break
+      sorted[place] = before
+      place -= 1
+    }
+    sorted[place] = value
+  }
+  return sorted
 }
 
 /** Quantile by linear interpolation between order statistics (type 7 of Hyndman and Fan, 1996; the default of R and NumPy).
