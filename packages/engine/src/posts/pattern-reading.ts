@@ -77,6 +77,27 @@ export function patternReading(
   count: PatternCount,
   models: readonly PatternModel[],
 ): PatternReading | null {
+  const asked: Asked = [platform, followers, count, models]
+  const readings = knownReadings.get(posts) ?? []
+  const known = readings.find((each) => asked.every((part, at) => part === each.asked[at]))
+  if (known !== undefined) return known.reading
+  const reading = readPattern(posts, ...asked)
+  knownReadings.set(posts, [...readings, { asked, reading }])
+  return reading
+}
+
+type Asked = [platform: Platform, followers: number | null, count: PatternCount, models: readonly PatternModel[]]
+
+/** The share that was bought and the signal that says so ask the same of one list, which nobody changes. */
+const knownReadings = new WeakMap<readonly Post[], { asked: Asked; reading: PatternReading | null }[]>()
+
+function readPattern(
+  posts: readonly Post[],
+  platform: Platform,
+  followers: number | null,
+  count: PatternCount,
+  models: readonly PatternModel[],
+): PatternReading | null {
   let best: { model: PatternModel; shown: Post[]; weight: number } | null = null
   for (const model of models) {
     if ((model.platform !== platform && model.platform !== borrowed) || model.count !== count) continue

@@ -65,16 +65,7 @@ const shoutOutWords =
  *  @returns true by the platform's own label, a disclosure tag or a disclosure phrase. The label decides when it is true;
  *  when it is false the caption may still disclose.
  *  @example "Love this serum #ad" is, "an adventure in advent" is not */
-export function isSponsored(post: Post): boolean {
-  const known = knownSponsored.get(post)
-  if (known !== undefined) return known
-  const found = looksSponsored(post)
-  knownSponsored.set(post, found)
-  return found
-}
-
-/** Nine parts of a verdict ask the same of each post. */
-const knownSponsored = new WeakMap<Post, boolean>()
+export const isSponsored = askedOnce(looksSponsored)
 
 function looksSponsored(post: Post): boolean {
   if (post.sponsored === true) return true
@@ -95,7 +86,9 @@ export function isDisclosureTag(tag: string): boolean {
 
 /** @returns whether the post invites to a giveaway: comments and followers then rise without anything being bought
  *  @example "Gewinnspiel! Markiere zwei" is, "we had a good win today" is not */
-export function isGiveaway(post: Post): boolean {
+export const isGiveaway = askedOnce(looksLikeGiveaway)
+
+function looksLikeGiveaway(post: Post): boolean {
   if (post.hashtags?.some((tag) => /giveaway|gewinnspiel|sorteo|sorteio|concours|contest/i.test(tag))) return true
   return typeof post.caption === 'string' && giveawayWords.test(post.caption)
 }
@@ -112,4 +105,14 @@ export function isShoutOut(post: Post): boolean {
  *  Comparing plain forms keeps the table of tags short enough to read. */
 function plainTag(tag: string): string {
   return plainText(tag.replace(/^#/, '').replaceAll('_', ''))
+}
+
+/** Nine parts of a verdict ask the same of each post, which nobody changes. */
+function askedOnce(look: (post: Post) => boolean): (post: Post) => boolean {
+  const known = new WeakMap<Post, boolean>()
+  return (post) => {
+    const answer = known.get(post) ?? look(post)
+    known.set(post, answer)
+    return answer
+  }
 }
