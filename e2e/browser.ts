@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
 /** Chromium of the system, quiet: nothing of it calls out. Journeys are made in its shell without windows, where it is installed: the same
- *  engine in half of the processor time. What measures, and what loads an extension, is given the whole browser. */
+ *  engine in half of the processor time. Benchmarks, and what loads an extension, are given the whole browser. */
 
 const quiet = [
   '--no-sandbox',

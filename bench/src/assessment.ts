@@ -59,6 +59,7 @@ export async function assessmentRows(): Promise<Row[]> {
     share('validation', ms.validated - ms.parse),
     share('canonical form', ms.canonical),
     share('SHA-256 of it', ms.digest - ms.canonical),
+    // Of one snapshot again and again: what is asked of its posts is remembered from the first round on, so these are a little low.
     share('assessment', ms.assess),
     share('  of it: audience', ms.audience),
     share('  of it: comments, lockstep, order', ms.facts - ms.audience),

@@ -17,7 +17,7 @@ import { median } from './timing.ts'
  *      npm run bench -- lighthouse [visits] [/path …] [--applied] [--with=FOLDER]
  *
  *  Without paths every public page, without a number of visits five. FOLDER holds `node_modules/lighthouse`. What a newcomer would get
- *  wrong: only the first of the four figures depends on how busy the machine is; shift, bytes and the other three do not. */
+ *  wrong: the first of the four figures and the times depend on how busy the machine is; shift, bytes and the other three do not. */
 
 const version = '13.5.0'
 const scoreMin = 95
@@ -107,9 +107,15 @@ async function pageRows(path: string, look: () => Promise<Row[]>): Promise<Row[]
   try {
     return await look()
   } catch (error) {
-    const [why = ''] = String(error).split('\n')
-    return [{ what: path, figure: 'not measured', peer: why, kept: null }]
+    return [{ what: path, figure: 'not measured', peer: reasonOf(error), kept: false }]
   }
+}
+
+/** The message of a command that failed is the command; what went wrong is the last that it said. */
+function reasonOf(error: unknown): string {
+  const { killed = false, stderr = '' } = error as { killed?: boolean; stderr?: string }
+  if (killed) return `no answer in ${visitMsMax / 1_000} s`
+  return stderr.trim().split('\n').at(-1) || String(error)
 }
 
 const absent: Row = {

@@ -14,8 +14,8 @@ export interface Heard {
   ms: number
 }
 
-/** @returns answers of the mix a second with eight clients that each ask again as soon as they are answered, while what comes at a rate of its own
- *  comes too: what the machine can do beside it, once it is warm */
+/** @returns answers of the mix a second with eight clients that each ask again as soon as they are answered, while the steady calls
+ *  come as well: what the machine can do beside them, once it is warm */
 export async function capacity(asker: Asker, { warm, seconds }: { warm: number; seconds: number }): Promise<number> {
   const stopping = new AbortController()
   const dice = random('capacity')

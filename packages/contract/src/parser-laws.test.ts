@@ -56,7 +56,7 @@ const inTables = ['""', '","', '"\n"', 'x"', '" ,', '"\r\n', ';;', 'username,', 
 const manyTimes = (parse: (text: string) => unknown) => (text: string) => {
   for (let time = 0; time < 12; time += 1) parse(text)
 }
-const inField = { chars: 480 }
+const inField = { chars: 480, charsMax: 2_000 }
 
 /** Refusing is reading too: most texts are no JSON. */
 function rowsIn(text: string): void {
@@ -98,7 +98,7 @@ const parsers: [string, (text: string) => unknown, Held][] = [
   [
     'the amounts of a message',
     (text) => amountsIn(text, '$'),
-    { words: ['$1,', '900', ' USD', 'k ', '€', '.50', '1,200 '] },
+    { words: ['$1,', '900', ' USD', 'k ', '€', '.50', '1,200 '], charsMax: 20_000 },
   ],
   ['the words of a script', (text) => countedWords('video-scripts', text), { words: ['[pause', '\n['] }],
 ]

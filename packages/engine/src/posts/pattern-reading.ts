@@ -66,7 +66,7 @@ export function figuresOf(
 
 /** Cost: linear in the posts, a fraction of a millisecond for a hundred.
  *
- *  @param posts newest first
+ *  @param posts newest first; the reading is kept for this list, which must not change afterwards
  *  @param models all models; the first one of the platform, or borrowed, is read for which enough posts show the counts and these are
  *  half as large as measured ones; where there is none, the one whose counts come nearest to that
  *  @returns null where no model exists, or fewer than six posts show the counts */

@@ -63,9 +63,9 @@ const shoutOutWords =
  *  about views, and marks them on the chart.
  *
  *  @returns true by the platform's own label, a disclosure tag or a disclosure phrase. The label decides when it is true;
- *  when it is false the caption may still disclose.
+ *  when it is false the caption may still disclose. The answer is kept for this object, which must not change afterwards.
  *  @example "Love this serum #ad" is, "an adventure in advent" is not */
-export const isSponsored = askedOnce(looksSponsored)
+export const isSponsored = /* @__PURE__ */ askedOnce(looksSponsored)
 
 function looksSponsored(post: Post): boolean {
   if (post.sponsored === true) return true
@@ -84,9 +84,10 @@ export function isDisclosureTag(tag: string): boolean {
   return sponsoredTags.has(plainTag(tag))
 }
 
-/** @returns whether the post invites to a giveaway: comments and followers then rise without anything being bought
+/** @returns whether the post invites to a giveaway: comments and followers then rise without anything being bought. The answer is kept for this
+ *  object, which must not change afterwards
  *  @example "Gewinnspiel! Markiere zwei" is, "we had a good win today" is not */
-export const isGiveaway = askedOnce(looksLikeGiveaway)
+export const isGiveaway = /* @__PURE__ */ askedOnce(looksLikeGiveaway)
 
 function looksLikeGiveaway(post: Post): boolean {
   if (post.hashtags?.some((tag) => /giveaway|gewinnspiel|sorteo|sorteio|concours|contest/i.test(tag))) return true
