@@ -77,10 +77,11 @@ test('a file that leaves few credits says so, and so does whatever was deducted 
   const page = await member()
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   const saved = page.waitForEvent('download')
+  // It stands for some seconds, in which the file need not be there yet.
+  const warning = page.getByRole('status').filter({ hasText: 'Low Credit Warning' })
+  const warned = warning.getByText('You have 50 credits left.').waitFor()
   await page.getByRole('menuitem', { name: /^CSV.*2 credits/ }).click()
-  await saved
-  await page.getByText('Low Credit Warning').waitFor()
-  await page.getByText('You have 50 credits left.').waitFor()
+  await Promise.all([warned, saved])
   await spendDownTo(20)
   await page.goto('/dashboard/exports')
   await page

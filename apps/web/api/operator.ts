@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { operator, type ReplyOf, teamOverview } from '@vouch/contract'
-import { useEffect } from 'react'
 import { call } from './client.ts'
-import { keptStorage } from './kept-storage.ts'
 
 /** What the browser may know of the installation: it does not change while a page is open. */
 
@@ -25,19 +23,6 @@ export function useConfig() {
     queryFn: fetchConfig,
     staleTime: Number.POSITIVE_INFINITY,
   })
-}
-
-const storage = keptStorage(() => window.localStorage)
-const modeKey = 'vouch_mode'
-
-/** Whether this is a sandbox, known from the last visit before the server has said so: what says it moves nothing when it comes. */
-export function useSandbox(): boolean {
-  const config = useConfig()
-  const mode = config.data?.mode
-  useEffect(() => {
-    if (mode !== undefined) storage.setItem(modeKey, mode)
-  }, [mode])
-  return (mode ?? storage.getItem(modeKey)) === 'sandbox'
 }
 
 /** What the operator announces to everybody who is signed in. */

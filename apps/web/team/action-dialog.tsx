@@ -1,5 +1,5 @@
 import type { TeamAction, TeamActionBody, TeamField, TeamRow, TeamTableName } from '@vouch/contract'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '../api/refusal.ts'
 import { useTeamAction } from '../api/team.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,11 +26,16 @@ export function ActionDialog({ name, row, action, close }: ActionDialogProps) {
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
-    // The browser gives the focus back where Escape closes a dialog, and not where a dialog is taken away.
+    // The browser does not give the focus back where a dialog is taken away.
     return () => {
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [])
+  // Closed by the browser it would still count as open here, and whoever asks for it again at once would be shown none.
+  function leave(event: SyntheticEvent) {
+    event.preventDefault()
+    close()
+  }
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const done = await act
@@ -42,7 +47,7 @@ export function ActionDialog({ name, row, action, close }: ActionDialogProps) {
     close()
   }
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onClose={close}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={title} onCancel={leave} onClose={close}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <h2 className={styles.title} id={title}>
           {action.name}

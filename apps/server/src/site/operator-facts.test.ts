@@ -8,6 +8,7 @@ const facts = operatorFacts({
   salesEmail: 'sales@a.example',
   xHandle: '@a_and_b',
   chatEmbedUrl: null,
+  mode: 'sandbox',
 })
 
 test('a page names the operator without a script', () => {

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 
 /** Who runs the site, written into built pages: they say it without a script, and before one has come. The build leaves a name in double braces, which `operatorStandIns` of the web application lists too. */
 
-export type OperatorFact = 'name' | 'number' | 'address' | 'supportEmail' | 'salesEmail' | 'xHandle' | 'chat'
+export type OperatorFact = 'name' | 'number' | 'address' | 'supportEmail' | 'salesEmail' | 'xHandle' | 'chat' | 'mode'
 export type OperatorFacts = Readonly<Record<OperatorFact, string>>
 
 export function operatorFacts({
@@ -11,8 +11,9 @@ export function operatorFacts({
   salesEmail,
   xHandle,
   chatEmbedUrl,
-}: Pick<Config, 'company' | 'supportEmail' | 'salesEmail' | 'xHandle' | 'chatEmbedUrl'>): OperatorFacts {
-  return { ...company, supportEmail, salesEmail, xHandle, chat: chatEmbedUrl === null ? 'absent' : 'here' }
+  mode,
+}: Pick<Config, 'company' | 'supportEmail' | 'salesEmail' | 'xHandle' | 'chatEmbedUrl' | 'mode'>): OperatorFacts {
+  return { ...company, supportEmail, salesEmail, xHandle, chat: chatEmbedUrl === null ? 'absent' : 'here', mode }
 }
 
 const standIn = /\{\{operator\.(\w+)\}\}/g

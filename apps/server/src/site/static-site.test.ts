@@ -73,6 +73,7 @@ const operator = {
   salesEmail: 's@a.example',
   xHandle: '@example',
   chat: 'absent',
+  mode: 'sandbox',
 }
 const noOutsiders = { realCards: false, chatEmbedUrl: null, analytics: false }
 

@@ -9,4 +9,6 @@ export const operatorStandIns = {
   xHandle: '{{operator.xHandle}}',
   /** `here` or `absent`: whether there is a live chat. */
   chat: '{{operator.chat}}',
+  /** `sandbox` where creators, cards and email are simulated. */
+  mode: '{{operator.mode}}',
 } as const

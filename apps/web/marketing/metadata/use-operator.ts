@@ -23,6 +23,11 @@ export function useOperator(): Operator {
   return useSyncExternalStore(never, writtenFacts, () => operatorStandIns)
 }
 
+/** @returns whether creators, cards and email are simulated here: known with the page itself, so that what says it moves nothing by coming */
+export function useSandbox(): boolean {
+  return useOperator().mode === 'sandbox'
+}
+
 const never = () => () => undefined
 
 let written: Operator | undefined
