@@ -30,8 +30,11 @@ test('a call is found by a word, and its sample in Python is copied with this in
   await page.getByRole('heading', { level: 1, name: 'Starts verifying a creator' }).waitFor()
   await page.getByText('10 credits when the report is ready').waitFor()
   await page.getByLabel('Python').check({ force: true })
-  await page.getByRole('button', { name: 'Copy' }).first().click()
-  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  // It says so for two seconds.
+  await Promise.all([
+    page.getByRole('button', { name: 'Copied' }).waitFor(),
+    page.getByRole('button', { name: 'Copy' }).first().click(),
+  ])
   const copied = await page.evaluate('navigator.clipboard.readText()')
   expect(copied).toContain(`"${on.product.url}/api/verifications"`)
   expect(copied).toContain('import requests')

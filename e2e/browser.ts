@@ -23,7 +23,7 @@ export function systemBrowser(): string | undefined {
 }
 
 /** For each thing that a journey waits for: two cores that draw, serve and test at once are slow, and a hang ends the test all the same. */
-const patienceMs = 90_000
+export const patienceMs = 90_000
 
 /** @returns a headless browser. The test runner has made sure that one is installed. */
 export async function launchBrowser(executablePath = systemBrowser()): Promise<Browser> {

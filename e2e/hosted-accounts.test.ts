@@ -79,7 +79,7 @@ test('sign-up, proof of the address, sign-in and the way out go over the hosted 
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
   await expect.poll(() => hosted.accounts.get(email)?.sessions.size).toBe(0)
-  expect(await page.evaluate('localStorage.getItem("sb-auth-token")')).toBe(null)
+  await expect.poll(() => page.evaluate('localStorage.getItem("sb-auth-token")')).toBe(null)
   await page.context().close()
 })
 

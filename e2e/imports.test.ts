@@ -11,8 +11,6 @@ import { leave, visit } from './visitor.ts'
 
 const on = stage()
 
-const patience = { timeout: 60_000 }
-
 async function signedIn(): Promise<Page> {
   const page = await visit(on.browser, on.product.url)
   await page.goto('/auth?mode=login')
@@ -59,18 +57,16 @@ test('an Instagram export, from the drop to the report: what is sent is listed, 
     },
   ])
   await drop(page, 'export.zip', archive)
-  await page
-    .getByText('Instagram export. These 2 files are sent to Vouch; 1 other stays on this device.')
-    .waitFor(patience)
+  await page.getByText('Instagram export. These 2 files are sent to Vouch; 1 other stays on this device.').waitFor()
   await page.getByText('The username, nothing else').waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await page.waitForURL('**/dashboard/verifications/**', patience)
-  await page.getByText('dropped.ava').first().waitFor(patience)
+  await page.waitForURL('**/dashboard/verifications/**')
+  await page.getByText('dropped.ava').first().waitFor()
   await page
     .getByText(/likes, views and comments are missing/)
     .first()
-    .waitFor(patience)
+    .waitFor()
   expect(sent.some((body) => body.includes('private message') || body.includes('a@b.test'))).toBe(false)
   await leave(page)
 })
@@ -80,7 +76,7 @@ test('an Excel list whose header says nothing is mapped by hand, and remembered 
   const people = Array.from({ length: 40 }, (_, index) => [`person_${index}`, index * 5, `nothing ${index}`])
   const book = madeWorkbook([['Wer', 'Wie viele', 'Rest'], ...people])
   await choose(page, 'fans.xlsx', book)
-  await page.getByText('We don’t recognize this header.').waitFor(patience)
+  await page.getByText('We don’t recognize this header.').waitFor()
   expect(await page.getByRole('cell', { name: /^person_/ }).count()).toBe(10)
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('combobox', { name: 'What “Wer” means' }).selectOption('Username')
@@ -89,11 +85,11 @@ test('an Excel list whose header says nothing is mapped by hand, and remembered 
   await page.getByText('Enter whose followers or posts these are.').waitFor()
   await page.getByLabel('Username', { exact: true }).fill('@mapped.ava')
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
-  await page.waitForURL('**/dashboard/verifications/**', patience)
-  await page.getByText('mapped.ava').first().waitFor(patience)
+  await page.waitForURL('**/dashboard/verifications/**')
+  await page.getByText('mapped.ava').first().waitFor()
   await page.goto('/dashboard/verify')
   await choose(page, 'more fans.xlsx', book)
-  await page.getByText('the way you chose them for a list with this header before').waitFor(patience)
+  await page.getByText('the way you chose them for a list with this header before').waitFor()
   expect(await page.getByRole('combobox', { name: 'What “Wer” means' }).inputValue()).toBe('username')
   await leave(page)
 })
@@ -104,10 +100,10 @@ test('an export in HTML is refused with what to ask for instead, and the next fi
   await page
     .getByRole('alert')
     .getByText(/is in HTML, which Vouch can’t read.*the format JSON/)
-    .waitFor(patience)
+    .waitFor()
   expect(await page.getByRole('button', { name: 'Verify', exact: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'Remove' }).click()
   await choose(page, 'instagram.zip', madeZip([{ path: followersPath, content: instagramFollowers(20) }]))
-  await page.getByText('Followers and when they came').waitFor(patience)
+  await page.getByText('Followers and when they came').waitFor()
   await leave(page)
 })

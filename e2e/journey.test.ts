@@ -44,6 +44,11 @@ async function verify(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
 }
 
+/** Waits until a file is read: it takes the place of the address box, whose button bears the same name. */
+async function fileChosen(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Remove', exact: true }).waitFor()
+}
+
 async function reportOf(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor()
 }
@@ -78,6 +83,7 @@ test('a file gives a report too, and both are listed among the recent ones', asy
   await signIn(page)
   const file = new URL('../packages/engine/corpus/tiktok-clean.snapshot.json', import.meta.url).pathname
   await page.locator('input[type=file]').setInputFiles(file)
+  await fileChosen(page)
   await page
     .getByRole('button', { name: /^Verify/ })
     .last()
@@ -104,6 +110,7 @@ test.skipIf(!existsSync(realData))(
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(snapshot)),
     })
+    await fileChosen(page)
     await page
       .getByRole('button', { name: /^Verify/ })
       .last()

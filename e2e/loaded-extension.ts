@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
-import { systemBrowser } from './browser.ts'
+import { patienceMs, systemBrowser } from './browser.ts'
 import { shapedPage } from './shaped-pages.ts'
 
 /** The extension as somebody loads it: the zip that the product gives out, unpacked, in a browser with a profile of its own. What it sends passes
@@ -55,6 +55,7 @@ export async function loadExtension(productUrl: string): Promise<LoadedExtension
       ...[`--disable-extensions-except=${folder}`, `--load-extension=${folder}`],
     ],
   })
+  context.setDefaultTimeout(patienceMs)
   for (const site of ['www.instagram.com', 'www.tiktok.com', 'www.youtube.com'])
     await context.route(`https://${site}/**`, async (route) => {
       const { html, headers } = shapedPage(route.request().url())

@@ -36,12 +36,13 @@ test.for(['SIGKILL', 'SIGTERM'] as const)(
     expect([isAlive(server), existsSync(postmaster(dataDir))]).toEqual([true, true])
     await product.end(signal)
     await expect.poll(() => isAlive(server)).toBe(false)
-    expect(product.output()).toContain('Vouch has stopped')
+    // A process may be gone before what it printed last is read.
+    await expect.poll(product.output).toContain('Vouch has stopped')
     await expect.poll(() => existsSync(postmaster(dataDir))).toBe(false)
     const { port } = new URL(product.url)
     const again = await startProduct(dataDir, { PORT: port })
     await again.end()
-    expect(again.output()).toContain('Vouch has stopped')
+    await expect.poll(again.output).toContain('Vouch has stopped')
   },
 )
 
@@ -50,5 +51,5 @@ test('a Ctrl-C that comes to npm and to the server at once is one, and finishes 
   process.kill(server, 'SIGINT')
   product.child.kill('SIGINT')
   await expect.poll(() => isAlive(server)).toBe(false)
-  expect(product.output()).toContain('Vouch has stopped')
+  await expect.poll(product.output).toContain('Vouch has stopped')
 })

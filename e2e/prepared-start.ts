@@ -1,4 +1,6 @@
 import type { TestProject } from 'vitest/node'
+import { fillSandboxIndex } from '../apps/server/src/finding/discovery/sandbox-index.ts'
+import { openDatabase } from '../apps/server/src/foundation/db/database.ts'
 import { startEmbedded } from '../apps/server/src/foundation/db/embedded/embedded-server.ts'
 import { ensureWebBuild } from '../apps/server/src/site/web-build.ts'
 import { changeDatabases } from './databases.ts'
@@ -8,7 +10,8 @@ const template = 'first_start'
 
 /** Builds the pages and makes a first start before the first journey. A product that builds while it starts would spend the first
  *  test's patience on it, which slow machines have too little of; and the journeys go on from copies of one first start's data, on one
- *  PostgreSQL that need not survive a power cut. */
+ *  PostgreSQL that need not survive a power cut. All simulated creators can be found from the start: every product would write the same
+ *  twenty thousand while its journey is made. */
 export default async function prepareStart(project: TestProject): Promise<() => Promise<void>> {
   await ensureWebBuild(console.log)
   const [dataDir, databaseDir] = [freshDataDir(), freshDataDir()]
@@ -23,10 +26,23 @@ export default async function prepareStart(project: TestProject): Promise<() => 
   const url = new URL(postgres)
   url.pathname = template
   await (await startProduct(dataDir, { DATABASE_URL: url.href })).end()
+  await fillIndex(url.href)
   project.provide('firstStart', { dataDir, postgres, template })
   return async () => {
     await server.stop()
     removeDataDir(dataDir)
     removeDataDir(databaseDir)
+  }
+}
+
+/** Nothing else uses the database meanwhile, so it may hurry; whether somebody searched is as it was afterwards. */
+async function fillIndex(connectionString: string): Promise<void> {
+  const db = openDatabase({ connectionString, connectionsMax: 1 })
+  try {
+    await db.pool.query('update simulated_network set wanted = true')
+    await fillSandboxIndex({ db, now: () => new Date() }, new AbortController().signal)
+    await db.pool.query('update simulated_network set wanted = false')
+  } finally {
+    await db.pool.end()
   }
 }

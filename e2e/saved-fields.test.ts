@@ -21,6 +21,8 @@ async function openedDraft() {
 test('a button that is pressed out of a field keeps its place while the field is saved, so the press counts', async () => {
   const { page, status, draft } = await openedDraft()
   const approve = page.getByRole('button', { name: /Approve the draft/ })
+  // What stands above it and comes by a call of its own would move it.
+  await page.getByRole('button', { name: /^Write contract/ }).waitFor()
   await draft.fill('The best tea of my life')
   await approve.scrollIntoViewIfNeeded()
   const { x = 0, y = 0 } = (await approve.boundingBox()) ?? {}

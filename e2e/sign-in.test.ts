@@ -117,13 +117,27 @@ test('Clear Cache and Reload wipes what this browser keeps and loads the form an
   )
   await signIn(page, { ...brand, password: 'wrong' })
   await page.getByText('Invalid email or password').waitFor()
-  await page.getByRole('button', { name: 'Clear Cache and Reload' }).click()
-  await page.waitForFunction('performance.getEntriesByType("navigation")[0].name.includes("mode=login")')
-  await page.getByText('Invalid email or password').waitFor({ state: 'hidden' })
+  await Promise.all([
+    page.waitForEvent('domcontentloaded'),
+    page.getByRole('button', { name: 'Clear Cache and Reload' }).click(),
+  ])
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
+  expect(await page.getByText('Invalid email or password').count()).toBe(0)
   const left = 'localStorage.getItem("left-over") ?? sessionStorage.getItem("left-over")'
   expect([await page.evaluate(left), await page.evaluate('document.cookie')]).toEqual([null, ''])
   await page.close()
 })
+
+/** Comes to a place of the product with a token that has ended. The login form stands before the page loads itself again, too, and what is
+ *  written into that one is lost. */
+async function comeTooLate(page: Page, place: string): Promise<void> {
+  // Out of the product, whose own calls would find out at once.
+  await page.goto('/cookies')
+  await page.evaluate('localStorage.setItem("auth_token", "ended")')
+  await page.goto(place)
+  await expect.poll(() => page.evaluate('performance.getEntriesByType("navigation")[0]?.type')).toBe('reload')
+  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
+}
 
 test('signing in and out in one tab holds for the other, and a token that has ended reloads the page', async () => {
   const page = await visit()
@@ -142,14 +156,13 @@ test('signing in and out in one tab holds for the other, and a token that has en
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
   await second.waitForURL('**/auth**')
+  // It would find out too, and sign both out.
+  await second.close()
 
   await signIn(page)
   await page.waitForURL('**/dashboard')
-  await page.evaluate('localStorage.setItem("auth_token", "ended")')
-  await page.reload()
-  await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
+  await comeTooLate(page, '/dashboard')
   expect(await page.evaluate('localStorage.getItem("auth_token")')).toBe(null)
-  await second.close()
   await page.close()
 })
 
@@ -159,9 +172,7 @@ test('a session that has ended leads to the login form from anywhere, and back t
   await signIn(page)
   await page.waitForURL('**/dashboard')
   for (const place of ['/app', '/dashboard/verifications']) {
-    await page.evaluate('localStorage.setItem("auth_token", "ended")')
-    await page.goto(place)
-    await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor()
+    await comeTooLate(page, place)
     await signIn(page)
     await page.waitForURL(`**${place}`)
   }

@@ -92,7 +92,7 @@ test('the free tool is unlocked, says what is wrong, shows a creator, and ends w
   await analyze.click()
   await page.getByText('Please enter a creator profile URL').waitFor()
 
-  expect(await creator.getAttribute('placeholder')).toBe('ava_fields_sandbox')
+  await expect.poll(() => creator.getAttribute('placeholder')).toBe('ava_fields_sandbox')
   for (const platform of ['Instagram', 'TikTok', 'YouTube']) {
     const reach = page.getByRole('term').filter({ hasText: platform })
     expect(await reach.textContent()).toContain('Simulated')
@@ -157,7 +157,7 @@ test('what the browser remembers of the free tool gives way to what the server k
   await page.reload()
   await page.getByRole('button', { name: 'Unlock' }).waitFor()
   await expect.poll(() => page.evaluate("localStorage.getItem('creator_tool_email')")).toBeNull()
-  expect(await page.getByLabel('URL or username').isDisabled()).toBe(true)
+  await expect.poll(() => page.getByLabel('URL or username').isDisabled()).toBe(true)
   await leave(page)
 })
 
@@ -220,7 +220,8 @@ test('Continue with Google leads to the waitlist and back, with a message that i
   await alive(page)
   await page.getByText('Simulated here').waitFor()
   await page.getByRole('button', { name: 'Continue with Google' }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  // The other button stands until the next page is there.
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await page.getByRole('heading', { name: "You're in! Welcome aboard." }).waitFor()
   await page.getByRole('status').getByText('Welcome aboard!').waitFor()
   expect(new URL(page.url()).search).toBe('')

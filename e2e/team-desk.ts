@@ -67,6 +67,6 @@ function wordOfLetter(url: string, to: string, pattern: RegExp): Promise<string>
       if (word === undefined) throw new Error(`No letter to ${to} has ${pattern}`)
       return word
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
 }

@@ -148,6 +148,8 @@ async function logReply(owner: Page): Promise<void> {
   await owner.getByText('Log a reply').click()
   await owner.getByLabel('Their reply').fill(reply)
   await owner.getByRole('button', { name: 'Log reply' }).click()
+  // Before the clock moves on: the follow-ups would fall due.
+  await owner.getByText('Canceled. You weren’t charged.').first().waitFor()
 }
 
 /** Step 5 goes on: what the creator asks for becomes the agreed fee. */
