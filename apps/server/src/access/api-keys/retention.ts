@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../../foundation/db/database.ts'
 import { keepPartitions } from '../../foundation/db/partitions.ts'
+import { eachPart } from '../../foundation/jobs/each-part.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { forgetOldCalls, growingCalls } from './key-calls.ts'
 import { forgetOldAnswers } from './repeated-calls.ts'
@@ -16,10 +17,13 @@ export const keyRetentionKind: JobKind<Record<string, never>> = {
 export function keyRetentionJob({ db }: { db: Database }): Job {
   return defineJob(keyRetentionKind, {
     schedule: '41 * * * *',
-    run: async () => {
-      await forgetOldAnswers(db.pool)
-      await keepPartitions(db, growingCalls, new Date())
-      await forgetOldCalls(db.pool)
-    },
+    run: () =>
+      eachPart(
+        () => forgetOldAnswers(db.pool),
+        async () => {
+          await keepPartitions(db, growingCalls, new Date())
+          await forgetOldCalls(db.pool)
+        },
+      ),
   })
 }

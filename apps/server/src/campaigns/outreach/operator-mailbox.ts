@@ -1,4 +1,5 @@
 import type { OperatorMailbox } from '../../config/outreach-variables.ts'
+import { whenFreeSoon } from '../../foundation/db/session-lock.ts'
 import { type MailboxPlace, type OpenMailbox, openOperatorMailbox } from '../../outside/mailboxes/incoming.ts'
 import { hostFaultWords } from '../../outside/mailboxes/mail-host.ts'
 import { keepByWorkspace, sentByUs, wantedLetters } from './keep-letters.ts'
@@ -29,20 +30,12 @@ export class OperatorMailboxWatch {
   async read(): Promise<string | null> {
     const { db } = this.#desk
     const asked = await this.#clock()
-    const turn = await db.sessions.connect()
-    try {
-      await turn.query('select pg_advisory_lock($1)', [lockKey])
-      try {
-        return await this.#readSince(asked)
-      } finally {
-        await turn.query('select pg_advisory_unlock($1)', [lockKey])
-      }
-    } catch (error) {
-      if ((error as { code?: string }).code === waitedTooLong) return 'It is being read by another process.'
-      throw error
-    } finally {
-      turn.release()
-    }
+    return whenFreeSoon(db.sessions, lockKey, () => this.#readSince(asked)).catch(
+      (error: Error & { code?: string }) => {
+        if (error.code === waitedTooLong) return 'It is being read by another process.'
+        throw error
+      },
+    )
   }
 
   async close(): Promise<void> {

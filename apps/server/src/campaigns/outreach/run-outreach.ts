@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ifFree } from '../../foundation/db/session-lock.ts'
 import type { QueueLog } from '../../foundation/jobs/queue.ts'
 import { deliverDue } from './deliver.ts'
 import type { OutreachDesk } from './outreach-desk.ts'
@@ -57,23 +58,9 @@ export function runOutreach(desk: OutreachDesk, log: Pick<QueueLog, 'error'>): R
   }
 }
 
-/** Sends what is due for a workspace unless another process does. @returns how many attempts were made */
-export async function deliverAlone(
-  { db, ...desk }: OutreachDesk,
-  workspaceId: string,
-  stopping: AbortSignal,
-): Promise<void> {
-  const client = await db.sessions.connect()
-  try {
-    const lock = [lockClass, workspaceId]
-    const locked = await client.query<{ ours: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as ours', lock)
-    if (locked.rows[0]?.ours !== true) return
-    try {
-      await deliverDue({ db, ...desk }, workspaceId, stopping)
-    } finally {
-      await client.query('select pg_advisory_unlock($1, hashtext($2))', lock)
-    }
-  } finally {
-    client.release()
-  }
+/** Sends what is due for a workspace unless another process does. */
+export async function deliverAlone(desk: OutreachDesk, workspaceId: string, stopping: AbortSignal): Promise<void> {
+  await ifFree(desk.db.sessions, [lockClass, workspaceId], ({ lost }) =>
+    deliverDue(desk, workspaceId, AbortSignal.any([stopping, lost])),
+  )
 }

@@ -1,6 +1,7 @@
 import { clickDays } from '@vouch/contract'
 import { z } from 'zod'
 import { type GrowingTable, keepPartitions } from '../../foundation/db/partitions.ts'
+import { eachPart } from '../../foundation/jobs/each-part.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { dayOf } from './click-salts.ts'
 import { resealSources } from './source-secrets.ts'
@@ -35,10 +36,14 @@ const msPerDay = 86_400_000
 /** Links whose clicks of one day are added up at once. */
 const linksAtOnce = 200
 
-/** Adds up whole days of clicks that are older than the log promises and lie in no partition of a day, deletes them, and throws away the salts of days that are over. What was
- *  added up twice is counted once: what is deleted and what is added is one statement. */
-export async function forgetClicks(sql: Sql, at: Date): Promise<void> {
+/** Throws away the salts of days that are over: from then on nobody can tell whose clicks those were. */
+export async function forgetSalts(sql: Sql, at: Date): Promise<void> {
   await sql.query('delete from click_salts where day < $1', [dayOf(at)])
+}
+
+/** Adds up whole days of clicks that are older than the log promises and lie in no partition of a day, and deletes them. What was added up twice is counted once: what is deleted and
+ *  what is added is one statement. */
+export async function forgetClicks(sql: Sql, at: Date): Promise<void> {
   const before = dayOf(new Date(at.getTime() - clickDays * msPerDay))
   for (let found = linksAtOnce; found === linksAtOnce; ) {
     const links = await sql.query(
@@ -57,10 +62,14 @@ export async function forgetClicks(sql: Sql, at: Date): Promise<void> {
 export function trackingUpkeepJob({ db, now, ring }: Pick<TrackingParts, 'db' | 'now' | 'ring'>): Job {
   return defineJob(trackingUpkeepKind, {
     schedule: '17 * * * *',
-    run: async () => {
-      await keepPartitions(db, growingClicks, now())
-      await forgetClicks(db.pool, now())
-      await resealSources(db.pool, ring, now())
-    },
+    run: () =>
+      eachPart(
+        () => forgetSalts(db.pool, now()),
+        async () => {
+          await keepPartitions(db, growingClicks, now())
+          await forgetClicks(db.pool, now())
+        },
+        () => resealSources(db.pool, ring, now()),
+      ),
   })
 }

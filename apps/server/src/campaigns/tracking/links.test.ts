@@ -5,7 +5,7 @@ import { test as base, type Rooms, signUp, type Visitor } from '../../../test/ro
 import { startedCampaign } from '../../../test/started-campaign.ts'
 import { subscribe } from '../../../test/subscribers.ts'
 import { keepPartitions } from '../../foundation/db/partitions.ts'
-import { forgetClicks, growingClicks } from './jobs.ts'
+import { forgetClicks, forgetSalts, growingClicks } from './jobs.ts'
 
 const test = base.extend('rooms', async ({ open }) => open()).extend('ann', async ({ rooms }) => signUp(rooms))
 
@@ -55,7 +55,7 @@ test('nothing that is kept of a click holds the address, and the salt ends with 
   const kept = await rooms.db.pool.query('select row_to_json(link_clicks)::text as row from link_clicks')
   expect(kept.rows.at(-1)?.row).not.toContain('203.0.113')
   rooms.clock.now = new Date(rooms.clock.now.getTime() + 86_400_000)
-  await forgetClicks(rooms.db.pool, rooms.clock.now)
+  await forgetSalts(rooms.db.pool, rooms.clock.now)
   const salts = await rooms.db.pool.query('select from click_salts')
   expect(salts.rowCount).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { Problem } from '@vouch/contract'
 import type { Database } from '../db/database.ts'
+import { whenFree } from '../db/session-lock.ts'
 import type { ProductClock } from './product-clock.ts'
 
 /** Moving the clock forward as time would have passed: it stops at every moment at which something falls due, and goes on when
@@ -30,10 +31,7 @@ const lockKey = 7_326_021
 /** Moves the clock by a number of days. Two calls at once go one after the other.
  *  @returns the time then */
 export async function advanceClock({ db, clock, tides, arrive }: AdvanceParts, days: number): Promise<Date> {
-  const turn = await db.sessions.connect()
-  try {
-    await turn.query('set statement_timeout = 0')
-    await turn.query('select pg_advisory_lock($1)', [lockKey])
+  return whenFree(db.sessions, lockKey, async () => {
     const target = new Date(clock.now().getTime() + days * dayMs)
     let last = 0
     for (let stops = 0; ; ) {
@@ -48,11 +46,7 @@ export async function advanceClock({ db, clock, tides, arrive }: AdvanceParts, d
     await clock.moveTo(target)
     await arrive()
     return clock.now()
-  } finally {
-    await turn.query('select pg_advisory_unlock($1)', [lockKey])
-    await turn.query('reset statement_timeout')
-    turn.release()
-  }
+  })
 }
 
 async function earliest(tides: readonly Tide[]): Promise<Date | null> {

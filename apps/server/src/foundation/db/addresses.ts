@@ -1,44 +1,53 @@
+import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { addressesIn } from './database-address.ts'
+import { within } from './within.ts'
 
 /** Where a database is: one address, or several of which one at a time takes writes. What a newcomer would get wrong: nobody tells a client that
  *  another server was promoted. Whoever finds the present one gone, or no longer taking writes, has them all asked until one does. */
 
-const askAgainMs = 200
+/** From one asking to the next: a server that is only crowded is asked ever more seldom. */
+const askAgainMs = { first: 200, most: 1_000 }
 /** How long a server may take to be connected to, and as long to answer. */
 export const askedWithinMs = 1_000
-
-export interface Place {
-  host: string
-  port: number
-}
 
 /** The servers of one database, and which of them takes writes. */
 export class DatabasePlaces {
   readonly #addresses: readonly string[]
-  #present: number
+  #present = 0
+  /** Of several, the first takes writes only until another was promoted: it is not taken for granted. */
+  #isKnown: boolean
   #search: Promise<void> | null = null
+  /** What the last asking gave where nobody takes writes. */
+  #reasons = ''
+  /** Connections by the server that they go to. */
+  readonly #sockets = new Map<Socket, number>()
   #closed = false
 
   constructor(connectionString: string) {
     this.#addresses = addressesIn(connectionString)
-    this.#present = 0
+    this.#isKnown = !this.several
   }
 
   get several(): boolean {
     return this.#addresses.length > 1
   }
 
-  /** The address in use, for whoever connects once. */
+  /** The address in use. */
   get address(): string {
     return this.#addresses[this.#present] ?? ''
   }
 
-  /** @returns where to connect; while it is not known who takes writes, it waits until it is */
-  async primary(): Promise<Place> {
-    if (this.#search !== null) await this.#search
-    const { hostname, port } = new URL(this.address)
-    return { host: decodeURIComponent(hostname), port: port === '' ? 5432 : Number(port) }
+  /** @returns the address of the server that takes writes. While it is not known which does, it waits until it is.
+   *  @throws Error where none does in time */
+  async primary(withinMs: number): Promise<string> {
+    if (!this.#isKnown) this.lost()
+    if (this.#search !== null)
+      await within(withinMs, this.#search).catch(() => {
+        throw new Error(`timeout exceeded when trying to connect: ${this.#reasons}`)
+      })
+    return this.address
   }
 
   /** Says that the present server is gone or takes no writes: the others are asked, and it again, until one does. */
@@ -49,22 +58,37 @@ export class DatabasePlaces {
     })
   }
 
+  /** Says that a connection goes to the present server. It is cut when another one takes writes: where the network or the machine is gone
+   *  nothing else would end it for minutes. */
+  goes(socket: Socket): void {
+    this.#sockets.set(socket, this.#present)
+    socket.once('close', () => this.#sockets.delete(socket))
+  }
+
   /** Ends a search that goes on. */
   close(): void {
     this.#closed = true
   }
 
   async #find(): Promise<void> {
-    while (!this.#closed) {
+    for (let waitMs = askAgainMs.first; !this.#closed; waitMs = Math.min(2 * waitMs, askAgainMs.most)) {
       const answers = await Promise.allSettled(this.#addresses.map(isStandby))
       const found = answers.findIndex((answer) => answer.status === 'fulfilled' && !answer.value)
-      if (found >= 0) {
-        this.#present = found
-        return
-      }
-      await new Promise((resolve) => setTimeout(resolve, askAgainMs).unref())
+      if (found >= 0) return this.#settle(found)
+      this.#reasons = answers.map((answer, at) => reasonOf(shownPlace(this.#addresses[at] ?? ''), answer)).join('; ')
+      await pause(waitMs, undefined, { ref: false })
     }
   }
+
+  #settle(found: number): void {
+    this.#present = found
+    this.#isKnown = true
+    for (const [socket, at] of this.#sockets) if (at !== found) socket.destroy()
+  }
+}
+
+function reasonOf(place: string, answer: PromiseSettledResult<boolean>): string {
+  return answer.status === 'fulfilled' ? `${place} follows another server` : silence(place, answer.reason).message
 }
 
 /** A server that recovers is a standby; it may be promoted at any moment. */

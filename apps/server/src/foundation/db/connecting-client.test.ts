@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { closedPort } from '../../../test/closed-port.ts'
 import { DatabasePlaces } from './addresses.ts'
-import { connectingTo } from './connecting-client.ts'
+import { connectingTo, isDatabaseGone } from './connecting-client.ts'
 
 /** A message of PostgreSQL's protocol: its kind, its length, its bytes. */
 function message(kind: string, ...parts: Buffer[]): Buffer {
@@ -25,6 +26,16 @@ const takesWrites = Buffer.concat([
   ready,
 ])
 const dies = message('E', text('SFATAL'), text('C57P01'), text('Mterminating connection'), Buffer.from([0]))
+
+test('where nobody takes writes, whoever connects is told who was asked, in the time that a connection may take', async () => {
+  const ports = [await closedPort(), await closedPort()]
+  const places = new DatabasePlaces(`postgres://vouch@127.0.0.1:${ports.join(',127.0.0.1:')}/postgres`)
+  const client = new (connectingTo(places, { named: true }))({ connectionTimeoutMillis: 300 })
+  const failure: unknown = await client.connect().catch((error: unknown) => error)
+  expect(isDatabaseGone(failure)).toBe(true)
+  for (const port of ports) expect(String(failure)).toContain(`127.0.0.1:${port} isn’t responding`)
+  places.close()
+})
 
 test('a server that dies in the breath in which it answers ends a connection, and not the process', async () => {
   const server = createServer((socket) => {

@@ -1,7 +1,15 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 import { type DatabasePlaces, recovering } from './addresses.ts'
 
 /** Connections that find the server which takes writes, and that a pooler in transaction mode understands. */
+
+/** How long whoever says nothing of it waits for a connection. */
+const waitMsUsual = 10_000
+/** The pool gives up after the same time, and says less. */
+const soonerThanPool = 0.9
+const portUsual = 5432
+const tooManyConnections = '53300'
 
 type Told = (error: Error | null) => void
 type Asks = (...words: unknown[]) => unknown
@@ -13,8 +21,15 @@ export type ConnectingClient = new (config?: string | pg.ClientConfig) => pg.Cli
  *  heard of them */
 export function connectingTo(places: DatabasePlaces, { named }: { named: boolean }): ConnectingClient {
   return class extends pg.Client {
+    readonly #socket: Socket
+    readonly #waitMs: number
+
     constructor(config?: string | pg.ClientConfig) {
-      super({ ...(typeof config === 'object' ? config : {}), connectionString: places.address })
+      const given = typeof config === 'object' ? config : {}
+      const socket = new Socket()
+      super({ ...given, connectionString: places.address, stream: () => socket })
+      this.#socket = socket
+      this.#waitMs = soonerThanPool * (given.connectionTimeoutMillis ?? waitMsUsual)
       // The pool listens once it is connected, which is after the question below: a server that dies meanwhile would end this process.
       this.on('error', () => undefined)
       if (!named) leaveNamesOut(this)
@@ -32,14 +47,17 @@ export function connectingTo(places: DatabasePlaces, { named }: { named: boolean
       if (!places.several) return void (await super.connect())
       try {
         // The driver reads them when it connects.
-        Object.assign(this, await places.primary())
+        const { hostname, port } = new URL(await places.primary(this.#waitMs))
+        Object.assign(this, { host: decodeURIComponent(hostname), port: Number(port || portUsual) })
+        places.goes(this.#socket)
         await super.connect()
         const answer = await this.query<{ standby: boolean }>(recovering)
         if (answer.rows[0]?.standby === false) return
         await this.end()
         throw new Error('The server is a standby')
       } catch (error) {
-        places.lost()
+        // One that is full is there, and asking others of it would only fill it more.
+        if (!(error instanceof pg.DatabaseError && error.code === tooManyConnections)) places.lost()
         throw error
       }
     }
@@ -63,7 +81,7 @@ function isNamed(word: unknown): word is { name: string } {
 }
 
 /** Classes and codes of PostgreSQL that mean that the server, not the statement, was at fault. */
-const goneCodes = new Set(['57P01', '57P02', '57P03', '25006', '08006', '08001', '08003', '08P01', '53300'])
+const goneCodes = new Set(['57P01', '57P02', '57P03', '25006', '08006', '08001', '08003', '08P01', tooManyConnections])
 const goneReasons =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
 

@@ -5,6 +5,7 @@ import type { ObjectStore } from '../objects/object-store.ts'
 import { DatabasePlaces } from './addresses.ts'
 import { type ConnectingClient, connectingTo } from './connecting-client.ts'
 import { addressesIn } from './database-address.ts'
+import { watchPrimary } from './primary-watch.ts'
 import { type Reads, type ReplicaNews, readsOfPrimary, readsOfReplica } from './read-replica.ts'
 import type { DB } from './schema.ts'
 
@@ -55,7 +56,9 @@ const sessionsMax = 6
 export function openDatabase(settings: DatabaseSettings): Database {
   const { connectionString, directConnectionString: direct = null, replica = null, objects = null } = settings
   const pooled = direct !== null
-  const [places, directPlaces] = [new DatabasePlaces(connectionString), new DatabasePlaces(direct ?? connectionString)]
+  const places = new DatabasePlaces(connectionString)
+  const directPlaces = direct === null ? places : new DatabasePlaces(direct)
+  const watches = [...new Set([places, directPlaces])].filter(({ several }) => several).map(watchPrimary)
   const onError = settings.onError ?? (() => undefined)
   const Client = connectingTo(places, { named: !pooled })
   const Direct = connectingTo(directPlaces, { named: true })
@@ -95,6 +98,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
     kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
     listener: (config) => new Direct(config),
     close: async () => {
+      for (const end of watches) end()
       for (const each of [places, directPlaces]) each.close()
       await reads.close()
       if (pooled) await sessions.end()

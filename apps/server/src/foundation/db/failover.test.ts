@@ -4,7 +4,7 @@ import { debianFolder, hasDebianPostgres, startPrimary, startStandby } from '../
 import { test as base } from '../../../test/fixtures.ts'
 import { buildWorkspace, loadEntries, movement } from '../../../test/workspaces.ts'
 import { spend } from '../../customers/credits/ledger.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, requireDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 /** A primary and its standby, as people run them: who reads from the standby, and what a promotion costs. */
@@ -106,5 +106,21 @@ test.skipIf(!hasDebianPostgres)(
     expect(acknowledged.filter((cause) => !entries.has(cause))).toEqual([])
     const reading = await db.reads.recent((pool) => pool.query(portAsked))
     expect(reading.rowCount).toBe(1)
+  },
+)
+
+test.skipIf(!hasDebianPostgres)(
+  'a process that starts after the promotion finds the server that takes writes, whichever is named first',
+  async ({ servers: { primary, standby } }) => {
+    const hosts = `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`
+    const started = openDatabase({ connectionString: `postgres://vouch@${hosts}/postgres` })
+    try {
+      await requireDatabase(started)
+      await migrate(started.sessions)
+      const answer = await started.pool.query<{ port: number }>(portAsked)
+      expect(answer.rows).toEqual([{ port: standby.port }])
+    } finally {
+      await started.close()
+    }
   },
 )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type pg from 'pg'
+import { whenFree } from './session-lock.ts'
 
 /** Plain SQL migrations, `NNNN_name.sql`, each run once and in order. Several processes may start at once: the first takes
  *  the advisory lock, the others wait and then find nothing to do. A file that was applied must never change. */
@@ -20,20 +21,8 @@ interface Migration {
  *  @throws Error when an applied file was changed or the database is newer than this code. */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const migrations = await loadMigrations()
-  const client = await pool.connect()
-  try {
-    // On a large table a migration takes longer than any question may, and so does waiting for another process that runs one.
-    await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [lockKey])
-    try {
-      return await runPending(client, migrations)
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [lockKey])
-      await client.query('reset statement_timeout')
-    }
-  } finally {
-    client.release()
-  }
+  // On a large table a migration takes longer than any question may, and so does waiting for another process that runs one.
+  return whenFree(pool, lockKey, ({ session }) => runPending(session, migrations))
 }
 
 async function loadMigrations(): Promise<Migration[]> {

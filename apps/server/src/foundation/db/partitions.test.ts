@@ -156,6 +156,22 @@ test('a day goes as a whole once the whole of it is old enough, with what outliv
   expect((await keepPartitions(db, growingReadings, day(4_000))).dropped).toEqual([])
 })
 
+test('nobody who reads or writes the present waits while a day that goes is added up', async ({ db }) => {
+  await keepPartitions(db, looks, day(120))
+  const seen: number[] = []
+  const adding: GrowingTable = {
+    ...looks,
+    beforeDrop: async () => {
+      const written = await db.pool.query('insert into looks values ($1, 7)', [day(121)])
+      const read = await db.pool.query('select from looks where at = $1', [day(121)])
+      seen.push(written.rowCount ?? 0, read.rowCount ?? 0)
+    },
+  }
+  const { dropped } = await keepPartitions(db, adding, day(211))
+  expect(dropped.length).toBeGreaterThan(0)
+  expect(seen.slice(0, 2)).toEqual([1, 1])
+})
+
 test('what outlives a partition and cannot be taken out keeps it', async ({ db }) => {
   const before = await names(db.pool, 'looks')
   const failing: GrowingTable = { ...looks, beforeDrop: () => Promise.reject(new Error('The disk is full')) }

@@ -18,8 +18,10 @@ export interface GrowingTable {
 
 /** Partitions that are there before their time comes. */
 const ahead: Readonly<Record<GrowingTable['width'], number>> = { day: 4, month: 2 }
-/** To come or to go a partition stops everybody for a moment. Whoever makes it wait longer is not kept waiting: the next hour tries again. */
+/** To come or to go a partition stops everybody for a moment. Whoever makes it wait longer is not kept waiting: it is tried again later. */
 const lockWait = '2s'
+/** Adding up a day of millions of rows takes longer than a question may. */
+const beforeDropMax = '9min'
 const msPerDay = 86_400_000
 
 interface Partition {
@@ -110,14 +112,19 @@ function make(
   })
 }
 
-/** Takes the whole and then the part, as whoever reads does. @returns false where another process was first */
+/** What is over nobody writes, so only the part is held while what outlives it is added up; the whole is held for a moment after that.
+ *  @returns false where another process was first */
 function drop(db: Database, { table, beforeDrop }: GrowingTable, { name }: Partition): Promise<boolean> {
   return withTransaction(db, async (tx) => {
     await settle(tx, table)
     const there = await tx.query<{ there: boolean }>('select to_regclass($1) is not null as there', [name])
     if (!onlyRow(there).there) return false
+    if (beforeDrop !== undefined) {
+      await tx.query(`lock table ${name} in share row exclusive mode`)
+      await tx.query(`set local statement_timeout = '${beforeDropMax}'`)
+      await beforeDrop(tx, name)
+    }
     await tx.query(`alter table ${table} detach partition ${name}`)
-    await beforeDrop?.(tx, name)
     await tx.query(`drop table ${name}`)
     return true
   })

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { isStandby, shownPlace, silence } from './addresses.ts'
-import { appliedBy, type OpenPool, placeIn, Standby, within } from './standby.ts'
+import { appliedBy, type OpenPool, placeIn, Standby } from './standby.ts'
+import { within } from './within.ts'
 
 /** A read replica: the same rows a moment later, on another server. How late it is is measured by marks: places in the primary's log with the
  *  time at which they were the newest. The replica's own clock says nothing where nobody writes, and its own word that it has applied all

@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
 import pg from 'pg'
 import { askedWithinMs, isStandby, shownPlace } from './addresses.ts'
 import { isDatabaseGone } from './connecting-client.ts'
+import { within } from './within.ts'
 
 /** One server that follows the primary, and all connections to it. What a newcomer would get wrong: a server that is frozen breaks no connection, it
  *  only never answers, as one does that has long work. So it is looked at beside the work, on a connection of its own; who leaves it cuts them
@@ -103,22 +103,6 @@ export async function appliedBy(sql: Pick<pg.Client, 'query'>): Promise<bigint |
 export function placeIn(text: string): bigint {
   const [high = '0', low = '0'] = text.split('/')
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
-}
-
-/** @returns the answer. Rejects where it does not come in time. */
-export async function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  const stopping = new AbortController()
-  const late = async (): Promise<never> => {
-    await pause(ms, undefined, { signal: stopping.signal })
-    // A process that was busy for so long has not read the answer yet; it does so before its next turn.
-    await turn()
-    throw new Error(`no answer within ${ms} ms`)
-  }
-  try {
-    return await Promise.race([answer, late()])
-  } finally {
-    stopping.abort()
-  }
 }
 
 /** A question that stood in the way of what had to be applied, and tables without a log, which a replica does not have. */

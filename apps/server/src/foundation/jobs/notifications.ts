@@ -12,6 +12,8 @@ export interface Listener {
 
 const retryMsFirst = 200
 const retryMsMax = 10_000
+/** It only hears, and would notice by nothing else that the other side is gone. */
+const keepAliveMs = 10_000
 
 export class Notifications {
   readonly #open: (config: pg.ClientConfig) => pg.Client
@@ -101,7 +103,9 @@ export class Notifications {
   }
 
   #fresh(): pg.Client {
-    const client = this.#open({ keepAlive: true, application_name: 'vouch notifications' })
+    const client = this.#open({
+      ...{ keepAlive: true, keepAliveInitialDelayMillis: keepAliveMs, application_name: 'vouch notifications' },
+    })
     client.on('notification', ({ channel, payload }) => {
       for (const { hear } of this.#listeners.get(channel) ?? []) hear(payload ?? '')
     })

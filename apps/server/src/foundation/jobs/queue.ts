@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../db/database.ts'
+import { whenFreeSoon } from '../db/session-lock.ts'
 import { deadSuffix, declareQueues, scheduleJobs } from './declare-queues.ts'
 import { DueJobs } from './due-jobs.ts'
 import type { Job, JobKind } from './job.ts'
@@ -99,18 +100,10 @@ async function startInTurn(
   boss: PgBoss,
   { pool, kinds }: { pool: pg.Pool; kinds: QueueSettings['kinds'] },
 ): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [startLock])
-    try {
-      await boss.start()
-      await declareQueues(boss, kinds)
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [startLock])
-    }
-  } finally {
-    client.release()
-  }
+  await whenFreeSoon(pool, startLock, async () => {
+    await boss.start()
+    await declareQueues(boss, kinds)
+  })
 }
 
 /** What running jobs takes: the settings, who looks for what is due, and the moment at which the process begins to stop. */

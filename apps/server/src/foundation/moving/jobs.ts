@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { eachPart } from '../jobs/each-part.ts'
 import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
 import type { MovableBodies } from '../objects/movable-bodies.ts'
 import { deleteLeavings } from './delete-leavings.ts'
@@ -22,7 +23,8 @@ export function objectJobs(db: Database, movable: readonly MovableBodies[]): Job
       schedule: '*/5 * * * *',
       resumable: true,
       run: async (_, { signal }) => {
-        if (objects !== null) for (const bodies of movable) await moveBodies({ db, objects, signal }, bodies)
+        if (objects !== null)
+          await eachPart(...movable.map((bodies) => () => moveBodies({ db, objects, signal }, bodies)))
       },
     }),
     defineJob(objectLeavingsKind, {

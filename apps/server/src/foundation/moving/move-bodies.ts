@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Database } from '../db/database.ts'
 import { onlyRow, withTransaction } from '../db/database.ts'
+import { ifFree } from '../db/session-lock.ts'
 import { bodyDigest } from '../objects/kept-body.ts'
 import type { MovableBodies } from '../objects/movable-bodies.ts'
-import type { ObjectStore } from '../objects/object-store.ts'
+import { ObjectFault, type ObjectStore } from '../objects/object-store.ts'
 
 /** Moves bytes from rows to the object store. Every row is written with its bytes first, so that nobody waits for the store; they follow minutes later. Each
  *  moves by itself: a process that dies leaves rows as they were or as they will be, and the next run goes on from there. */
 
 /** Rows at a time; as many bodies are in memory at most. */
 const batch = 8
+/** A store that has not taken so many in one run is asked for no more. */
+const failuresMax = 100
 /** A name that no row has taken by then belongs to an attempt that died. */
 const leavingAfter = '1 hour'
 
@@ -22,41 +25,40 @@ export interface MoveParts {
 
 /** Moves all that may move, unless another process is at it. @returns how many bodies. @throws ObjectFault where the store does not take one */
 export async function moveBodies(parts: MoveParts, bodies: MovableBodies): Promise<number> {
-  const session = await parts.db.sessions.connect()
-  try {
-    const locked = await session.query<{ mine: boolean }>(
-      `select pg_try_advisory_lock(hashtext('moving'), hashtext($1)) as mine`,
-      [bodies.table],
-    )
-    if (!onlyRow(locked).mine) return 0
-    try {
-      await ensureIndex(session, bodies)
-      return await moveWaiting(parts, bodies)
-    } finally {
-      await session.query(`select pg_advisory_unlock(hashtext('moving'), hashtext($1))`, [bodies.table])
-    }
-  } finally {
-    session.release()
-  }
+  const moved = await ifFree(parts.db.sessions, ['moving', bodies.table], async ({ session, lost }) => {
+    await ensureIndex(session, bodies)
+    return moveWaiting({ ...parts, signal: AbortSignal.any([parts.signal, lost]) }, bodies)
+  })
+  return moved ?? 0
 }
 
+/** A body that the store does not take, one that is too large for it for example, keeps no other from moving.
+ *  @throws the first failure, after the others moved */
 async function moveWaiting(parts: MoveParts, bodies: MovableBodies): Promise<number> {
-  for (let moved = 0; ; ) {
-    const ids = parts.signal.aborted ? [] : await loadWaiting(parts.db, bodies)
-    const done = await Promise.all(ids.map((id) => moveOne(parts, bodies, id)))
-    moved += done.filter(Boolean).length
-    // A row that did not move was replaced, or is gone; were all of them, they are left to the next run.
-    if (ids.length < batch || !done.some(Boolean)) return moved
+  const failures: unknown[] = []
+  let moved = 0
+  for (let last: string | null = null; !parts.signal.aborted && failures.length < failuresMax; ) {
+    const ids = await loadWaiting(parts.db, bodies, last)
+    const outcomes = await Promise.allSettled(ids.map((id) => moveOne(parts, bodies, id)))
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') failures.push(outcome.reason)
+      else if (outcome.value) moved += 1
+    last = ids.at(-1) ?? null
+    if (ids.length < batch) break
   }
+  if (failures.length > 0) throw failures[0]
+  return moved
 }
 
 const lies = ({ body }: MovableBodies) => `${body} is not null and object_key is null`
 const waits = (bodies: MovableBodies) => `${lies(bodies)} and ${bodies.when}`
 
-async function loadWaiting({ pool }: Database, bodies: MovableBodies): Promise<string[]> {
+async function loadWaiting({ pool }: Database, bodies: MovableBodies, last: string | null): Promise<string[]> {
   const { table, id } = bodies
+  const behind = last === null ? '' : `and ${id} > $1`
   const found = await pool.query<{ id: string }>(
-    `select ${id} as id from ${table} where ${waits(bodies)} order by ${id} limit ${batch}`,
+    `select ${id} as id from ${table} where ${waits(bodies)} ${behind} order by ${id} limit ${batch}`,
+    last === null ? [] : [last],
   )
   return found.rows.map((row) => row.id)
 }
@@ -76,6 +78,8 @@ async function moveOne({ db, objects }: MoveParts, bodies: MovableBodies, rowId:
     key,
   ])
   await objects.put(key, bytes)
+  // The row's are the only other copy: what lies there is read once before they go.
+  if (!bytes.equals(await objects.get(key))) throw new ObjectFault('damaged', `${key} is not what was stored`)
   return withTransaction(db, async (tx) => {
     // Bytes that were replaced meanwhile stay until the next run.
     const named = await tx.query(
@@ -83,7 +87,10 @@ async function moveOne({ db, objects }: MoveParts, bodies: MovableBodies, rowId:
         where ${id} = $1 and ${waits(bodies)} and 'sha256:' || encode(sha256(${body}), 'hex') = $3`,
       [rowId, key, bodyDigest(bytes)],
     )
-    if (named.rowCount === 0) return false
+    if (named.rowCount === 0) {
+      await tx.query('update object_leavings set due_at = now() where key = $1', [key])
+      return false
+    }
     const kept = await tx.query('delete from object_leavings where key = $1', [key])
     if (kept.rowCount === 0) throw new Error(`The object ${key} was given up before its row had it`)
     return true

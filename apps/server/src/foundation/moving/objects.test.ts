@@ -99,6 +99,31 @@ test('a process that dies between object and row loses nothing and leaves nothin
   expect(await read(stored, id)).toBe('evidence')
 })
 
+test('a body that the store does not take, or does not keep as it was, stays and keeps no other from moving', async ({
+  stored,
+}) => {
+  const small = Array.from({ length: 20 }, (_, place) => `small ${place}`)
+  const ids = await Promise.all(
+    [...small, 'too large', 'cut short'].map((body) => storeBytes(stored.db, Buffer.from(body))),
+  )
+  const choosy: ObjectStore = {
+    ...stored.objects,
+    put: async (key, body) => {
+      if (Buffer.from(body).toString() === 'too large') throw new ObjectFault('refused', 'too large')
+      await stored.objects.put(key, body)
+    },
+    get: async (key) => {
+      const body = await stored.objects.get(key)
+      return body.toString() === 'cut short' ? body.subarray(0, 3) : body
+    },
+  }
+  await expect(moveBodies({ db: stored.db, objects: choosy, signal }, snapshots)).rejects.toThrow(ObjectFault)
+  const waiting = await stored.db.pool.query('select id from snapshots where body is not null order by id')
+  expect(waiting.rows.map(({ id }) => id)).toEqual(ids.slice(-2).toSorted())
+  expect(await moved(stored)).toBe(2)
+  expect(await read(stored, ids.at(-1) ?? '')).toBe('cut short')
+})
+
 test('of two who move at once one waits for nobody, and each row has one object', async ({ stored }) => {
   const bodies = Array.from({ length: 20 }, (_, place) => `body ${place}`)
   const ids = await Promise.all(bodies.map((body) => storeBytes(stored.db, Buffer.from(body))))

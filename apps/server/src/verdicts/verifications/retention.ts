@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../../foundation/db/database.ts'
 import { onlyRow } from '../../foundation/db/database.ts'
 import { keepPartitions } from '../../foundation/db/partitions.ts'
+import { eachPart } from '../../foundation/jobs/each-part.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { growingReadings } from '../creators/readings.ts'
 
@@ -62,10 +63,11 @@ export const retentionKind: JobKind<Record<string, never>> = {
 export function retentionJob({ db, now }: { db: Database; now: () => Date }): Job {
   return defineJob(retentionKind, {
     schedule: '17 * * * *',
-    run: async () => {
-      await deleteExpiredSnapshots(db.pool, now())
-      await deleteExpiredReadings(db.pool, now())
-      await keepPartitions(db, growingReadings, now())
-    },
+    run: () =>
+      eachPart(
+        () => deleteExpiredSnapshots(db.pool, now()),
+        () => deleteExpiredReadings(db.pool, now()),
+        () => keepPartitions(db, growingReadings, now()),
+      ),
   })
 }

@@ -1,3 +1,4 @@
+import { whenFree } from '../../foundation/db/session-lock.ts'
 import { claimDue } from './claim-due.ts'
 import { readCreator } from './read-creator.ts'
 import { type Pace, paceFor } from './watch-pace.ts'
@@ -34,17 +35,8 @@ export async function readDue(parts: WatchParts, signal: AbortSignal): Promise<n
 const lockKey = 7_326_250
 
 /** Whoever moved the clock wants all of it read when the call returns, so a run waits for one that is under way. */
-async function alone({ db }: WatchParts, work: () => Promise<void>): Promise<void> {
-  const turn = await db.sessions.connect()
-  try {
-    await turn.query('set statement_timeout = 0')
-    await turn.query('select pg_advisory_lock($1)', [lockKey])
-    await work()
-  } finally {
-    await turn.query('select pg_advisory_unlock($1)', [lockKey])
-    await turn.query('reset statement_timeout')
-    turn.release()
-  }
+function alone({ db }: WatchParts, work: () => Promise<void>): Promise<void> {
+  return whenFree(db.sessions, lockKey, work)
 }
 
 type Connector = ReturnType<typeof countingConnectors>[number]
