@@ -239,3 +239,15 @@ test('the sign-up shows where else to go', async () => {
   expect(await places.count()).toBe(0)
   await leave(page)
 })
+
+test('on a phone the fields of a filter lie above the question and the chat', async () => {
+  const page = await visitor({ undecided: true })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/discovery')
+  await page.getByRole('region', { name: 'Cookies' }).waitFor()
+  await page.getByRole('button', { name: 'Platform', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Platform filter' })
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await leave(page)
+})

@@ -173,6 +173,20 @@ test('switched on, badges come by themselves', async () => {
   await options.close()
 })
 
+test('news that changes nothing leaves every button of the badge where it stands', async () => {
+  await page.goto(profile('luxe_lena_sandbox'))
+  await badge().getByText('Your report').waitFor()
+  const frame = `document.querySelector('vouch-badge').shadowRoot.querySelector('.badge')`
+  await page.evaluate(`window.frame = ${frame}`)
+  const options = await ownPage('options.html')
+  const automatic = options.getByRole('checkbox', { name: /Show badges automatically/ })
+  // Each press is told to the page, which looks again how it stands.
+  await automatic.check()
+  await automatic.uncheck()
+  await options.close()
+  expect(await page.evaluate(`window.frame === ${frame}`)).toBe(true)
+})
+
 test('it is dark where the reader’s system is', async () => {
   const ground = () =>
     page.evaluate(

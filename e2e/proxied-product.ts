@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { environmentWith } from '../apps/server/src/config/config.ts'
 import { type Database, openDatabase } from '../apps/server/src/foundation/db/database.ts'
@@ -13,8 +16,9 @@ import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from '
 const proxy = '/usr/sbin/haproxy'
 export const hasHaproxy = existsSync(proxy)
 const command = [process.execPath, 'apps/server/src/main.ts', '--api-only']
-/** As long as HAProxy takes to look at a process again, and some. */
-const noticedMs = 1_500
+const lookEveryMs = 50
+/** Half a minute. */
+const looksMax = 600
 
 export interface ProxiedProduct {
   /** HAProxy's. */
@@ -56,7 +60,7 @@ async function start(closes: (each: () => unknown) => void): Promise<Omit<Proxie
     await untilReady(started.url)
   }
   for (const place of [0, 1]) await begin('web', place)
-  const url = await startProxy(ports.web, closes)
+  const { url, untilBothUp } = await startProxy(dataDir, ports.web, closes)
   const db = openDatabase({ connectionString: server.connectionString, connectionsMax: 2 })
   closes(db.close)
   return {
@@ -67,32 +71,47 @@ async function start(closes: (each: () => unknown) => void): Promise<Omit<Proxie
     restart: async (role, place) => {
       await running[role][place]?.end()
       await begin(role, place)
-      if (role === 'web') await pause(noticedMs)
+      if (role === 'web') await untilBothUp()
     },
   }
 }
 
-async function startProxy(ports: readonly number[], closes: (each: () => unknown) => void): Promise<string> {
+/** Starts HAProxy as `deploy/haproxy.cfg` has it, with a socket that tells how it sees the processes. */
+async function startProxy(dataDir: string, ports: readonly number[], closes: (each: () => unknown) => void) {
   const port = await closedPort()
   const at = (each: number | undefined) => `127.0.0.1:${each}`
   const env = environmentWith({ LISTEN_AT: at(port), WEB_1: at(ports[0]), WEB_2: at(ports[1]) })
-  const child: ChildProcess = spawn(proxy, ['-q', '-db', '-f', 'deploy/haproxy.cfg'], { env, stdio: 'ignore' })
+  const [added, socket] = [join(dataDir, 'haproxy.cfg'), join(dataDir, 'haproxy.sock')]
+  writeFileSync(added, `global\n    stats socket ${socket}\n`)
+  const files = ['-f', 'deploy/haproxy.cfg', '-f', added]
+  const child: ChildProcess = spawn(proxy, ['-q', '-db', ...files], { env, stdio: 'ignore' })
   closes(async () => {
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'exit')
   })
-  await untilReady(`http://127.0.0.1:${port}`)
-  return `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url)
+  // A check has five seconds to be answered in: only HAProxy knows when it sends calls to a process again.
+  const untilBothUp = () => until('HAProxy has both processes', async () => (await upCount(socket)) === 2)
+  return { url, untilBothUp }
 }
 
-async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const ready = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (ready) return
-    await pause(50)
+/** @returns how many processes HAProxy sends calls to: `2` says of a server that it runs, after its names and address */
+async function upCount(socket: string): Promise<number> {
+  const asked = connect(socket)
+  asked.write('show servers state web\n')
+  return (await text(asked)).match(/ web\d \S+ 2 /g)?.length ?? 0
+}
+
+function untilReady(url: string): Promise<void> {
+  const answers = async () => (await fetch(`${url}/readyz`)).ok
+  return until(`${url} is ready`, () => answers().catch(() => false))
+}
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  for (let looks = 0; looks < looksMax; looks += 1) {
+    if (await holds()) return
+    await pause(lookEveryMs)
   }
-  throw new Error(`${url} is not ready`)
+  throw new Error(`Waited in vain: ${what}`)
 }

@@ -87,6 +87,8 @@ test('a file that leaves few credits says so, and so does whatever was deducted 
   await spendDownTo(20)
   const critical = page.getByRole('alert').filter({ hasText: 'Critical Credit Level' })
   await Promise.all([critical.getByText('You have 20 credits left.').waitFor(), page.goto('/dashboard/exports')])
+  // It stands until it was seen. Where the page is left before that, the next one says it again.
+  await critical.waitFor({ state: 'detached' })
   await page.reload()
   await page
     .getByRole('button', { name: /20 credits/ })

@@ -65,14 +65,17 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`The tab key does not lead to ${wanted}`)
 }
 
-/** A newcomer's page asks for the application when it is needed. Something is put into it until the application has taken over: from then on
- *  all of it answers to keys. */
+/** A newcomer's page asks for the application when it is needed. Something is put into it until the application has taken over, and has looked
+ *  at the sections that wait for a sign of need, which it does when nothing else is under way: from then on all of it answers to keys. */
 export async function alive(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(`dispatchEvent(new Event('paste')), ${isAlive}`)).toBe(true)
+  await expect.poll(() => page.evaluate(`dispatchEvent(new Event('paste')), ${isAlive} && ${idleMoment}`)).toBe(true)
 }
 
 /** Asks a page whether the application has taken over what the server sent. */
 export const isAlive = 'window.isAlive === true'
+
+/** Comes after five seconds in any case: a page that moves may have none. */
+const idleMoment = 'new Promise((come) => requestIdleCallback(() => come(true), { timeout: 5_000 }))'
 
 const aliveScript = `addEventListener('${aliveEvent}', () => { window.isAlive = true })`
 

@@ -51,7 +51,7 @@ export const answers: Answers = {
   look: async ({ url }) => {
     const answer = ok(await (await vouch()).GET('/api/extension/badge', { params: { query: { url } } }))
     await keepAnswer(answer)
-    await tellPages({ news: 'badges' })
+    tellPages({ news: 'badges' })
     return answer
   },
   show: async ({ url, automatic }) => {
@@ -60,7 +60,7 @@ export const answers: Answers = {
     const query = { url, automatic: automatic ? ('true' as const) : ('false' as const) }
     const answer = ok(await (await vouch()).POST('/api/extension/badge', { params: { query } }))
     await keepAnswer(answer)
-    await tellPages({ news: 'badges' })
+    tellPages({ news: 'badges' })
     return answer
   },
   verify: async (body) => {
@@ -70,7 +70,7 @@ export const answers: Answers = {
   },
   follow: async ({ id }) => {
     const found = ok(await (await vouch()).GET('/api/verifications/{id}', { params: { path: { id } } }))
-    if (found.state === 'done' || found.state === 'failed') await tellPages({ news: 'badges' })
+    if (found.state === 'done' || found.state === 'failed') tellPages({ news: 'badges' })
     return found
   },
   shortlist: async (body) => {
@@ -91,7 +91,7 @@ export const answers: Answers = {
     const instance = await instanceOf(await loadKept())
     if (instance === null) throw new Refusal('no_instance', 'Set the address of your Vouch in the options first.')
     await keep({ session: await signIn(instance) })
-    await tellPages({ news: 'standing' })
+    tellPages({ news: 'standing' })
     return null
   },
   signOut: async () => {
@@ -110,7 +110,7 @@ export const answers: Answers = {
       if (read.address !== (await instanceOf(await loadKept()))) await signedOut()
       await keep({ instance: read.address })
     }
-    await tellPages({ news: 'standing' })
+    tellPages({ news: 'standing' })
     return standing()
   },
 }
@@ -120,7 +120,7 @@ const signsOut: ReadonlySet<string> = new Set(['invalid_token', 'missing_token',
 
 async function signedOut(): Promise<void> {
   await forgetSession()
-  await tellPages({ news: 'standing' })
+  tellPages({ news: 'standing' })
 }
 
 /** @returns a failure for a person. A token that has ended signs the extension out. */

@@ -4,7 +4,12 @@ import { browser } from 'wxt/browser'
 import { siteMatches } from '../page/sites.ts'
 import type { News } from './messages.ts'
 
-export async function tellPages(news: News): Promise<void> {
+/** Nobody waits for it: a page that sleeps answers late or never, and whoever asked for something is to have the reply before the news. */
+export function tellPages(news: News): void {
+  tell(news).catch(() => undefined)
+}
+
+async function tell(news: News): Promise<void> {
   const tabs = await browser.tabs.query({ url: [...siteMatches] })
   const told = tabs.flatMap(({ id }) => (id === undefined ? [] : [browser.tabs.sendMessage(id, news)]))
   // Whoever is not there hears nothing.

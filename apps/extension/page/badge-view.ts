@@ -41,14 +41,19 @@ export class BadgeView {
   }
 
   show(shown: Shown): void {
-    const had = this.#shadow.activeElement !== null
     const parts = [productMark(), ...this.#parts(shown), this.#button('hide', '×', 'Hide', 'quiet')]
-    // A new frame each time: one that grew or shrank would count as a layout shift of the page.
+    // A new frame for what is new: one that grew or shrank would count as a layout shift of the page.
     const frame = drawn('div', { class: 'badge', role: 'region', 'aria-label': 'Vouch' }, ...parts)
+    // The same stays: somebody may have a button of it under their finger.
+    if (!frame.isEqualNode(this.#frame)) this.#replace(frame)
+    if (!this.#host.isConnected) document.documentElement.append(this.#host)
+  }
+
+  #replace(frame: HTMLElement): void {
+    const had = this.#shadow.activeElement !== null
     this.#frame.replaceWith(frame)
     this.#frame = frame
-    if (!this.#host.isConnected) document.documentElement.append(this.#host)
-    if (had) this.#frame.querySelector('button')?.focus()
+    if (had) frame.querySelector('button')?.focus()
   }
 
   hide(): void {

@@ -12,6 +12,10 @@ export class ProfileBadge {
   #url: string | null = null
   /** Profiles that somebody hid the badge on, until the page is loaded again. */
   readonly #hidden = new Set<string>()
+  /** Profiles that an answer is awaited about. */
+  readonly #asked = new Set<string>()
+  /** Counts presses and what is asked for without one: a look at the standing that began before the last of them is out of date. */
+  #turn = 0
 
   /** Follows the page until the signal. */
   follow(signal: AbortSignal): void {
@@ -36,7 +40,11 @@ export class ProfileBadge {
   }
 
   async #begin(url: string): Promise<void> {
+    const turn = this.#turn
     const [standing, kept] = await Promise.all([ask('standing', {}), ask('kept', { url })])
+    if (turn !== this.#turn || url !== this.#url) return
+    // A price that came over “Checking…” could be pressed, and paid, twice.
+    if (this.#asked.has(url)) return this.#show(url, { kind: 'asking' })
     if (!standing.ok) return this.#show(url, { kind: 'failed', failure: standing.failure })
     if (standing.value.instance === null) return this.#show(url, { kind: 'unset' })
     if (!standing.value.signedIn) return this.#show(url, { kind: 'signed-out', busy: false })
@@ -58,12 +66,16 @@ export class ProfileBadge {
   }
 
   async #ask(url: string, asked: () => Promise<Reply<'look' | 'show'>>): Promise<void> {
+    this.#turn += 1
+    this.#asked.add(url)
     this.#show(url, { kind: 'asking' })
     const reply = await asked()
+    this.#asked.delete(url)
     this.#show(url, reply.ok ? shownOf(reply.value) : shownFailure(reply.failure))
   }
 
   async #signIn(url: string): Promise<void> {
+    this.#turn += 1
     this.#show(url, { kind: 'signed-out', busy: true })
     const reply = await ask('signIn', {})
     if (!reply.ok) this.#show(url, { kind: 'failed', failure: reply.failure })

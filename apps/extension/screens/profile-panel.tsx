@@ -6,7 +6,7 @@ import { promise } from './entrance.tsx'
 import { Head, Trouble } from './head.tsx'
 import { ListForm } from './list-form.tsx'
 import { useAsk, useDeed } from './use-ask.ts'
-import { useVerification } from './use-verification.ts'
+import { type FollowedVerification, useVerification } from './use-verification.ts'
 import { Parts, Verdict } from './verdict.tsx'
 import { VerificationSteps } from './verification-steps.tsx'
 
@@ -20,12 +20,20 @@ export function ProfilePanel({ url, instance }: { url: string; instance: string 
     look.run({ url })
     account.reload()
   }
+  // Held here and not beside its button: with a verification the kept answer is forgotten, and news of anything then takes the buttons away.
+  const verification = useVerification(refresh)
   if (known.value === null)
     return (
       <>
         <Head title={`@${profileAt(url)?.handle ?? ''}`} />
-        <Trouble failure={known.failure ?? look.failure} />
-        <button type="button" className="primary" disabled={look.busy} onClick={() => look.run({ url })}>
+        <Trouble failure={known.failure ?? look.failure ?? verification.failure} />
+        {verification.found && <VerificationSteps verification={verification.found} />}
+        <button
+          type="button"
+          className="primary"
+          disabled={look.busy || verification.busy}
+          onClick={() => look.run({ url })}
+        >
           {look.busy ? 'Checking…' : 'Check this profile: free'}
         </button>
         <p className="quiet">{promise}</p>
@@ -40,7 +48,7 @@ export function ProfilePanel({ url, instance }: { url: string; instance: string 
       ) : (
         <Verdict badge={badge} />
       )}
-      <Actions url={url} instance={instance} known={known.value} onDone={refresh} />
+      <Actions url={url} instance={instance} known={known.value} verification={verification} onDone={refresh} />
       {badge && <Parts badge={badge} />}
       <ListForm url={url} price={known.value.prices.shortlist_addition} account={account.value} onDone={refresh} />
       <footer>
@@ -58,12 +66,12 @@ interface ActionsProps {
   url: string
   instance: string
   known: BadgeAnswer
+  verification: FollowedVerification
   onDone: () => void
 }
 
-function Actions({ url, instance, known: { badge, prices }, onDone }: ActionsProps) {
+function Actions({ url, instance, known: { badge, prices }, verification, onDone }: ActionsProps) {
   const show = useDeed('show')
-  const verification = useVerification(onDone)
   const isReport = badge?.basis === 'verification'
   const busy = show.busy || verification.busy
   const open = async () => {

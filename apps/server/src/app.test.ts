@@ -50,6 +50,17 @@ test('a process that is ready says so, and the schemas are published', async ({ 
   expect(report.required).toContain('snapshotDigest')
 })
 
+test('a process whose connections are all at work is ready all the same', async ({ db, open }) => {
+  const { app } = await open()
+  const { pool } = db
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  try {
+    expect((await app.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(200)
+  } finally {
+    for (const each of held) each.release()
+  }
+})
+
 test('an error of the browser is taken under its id, and one without is refused', async ({ open }) => {
   const { app } = await open()
   const report = { errorId: 'e1', title: 'Application Error', message: 'x is not a function', page: '/dashboard' }

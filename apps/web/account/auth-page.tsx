@@ -83,7 +83,7 @@ export default function AuthPage() {
     return runs
   }, [creditsMoved, enter, returnTo])
 
-  if (arrival === null || state.name === 'exchanging') return <Opening />
+  if (arrival === null || state.name === 'exchanging' || state.name === 'leaving') return <Opening />
   if (mode === 'signup') {
     return (
       <SignUpScreen
@@ -129,7 +129,7 @@ export default function AuthPage() {
 }
 
 /** Which form is wanted stands in the address, which the prerendered page does not know: until it is read there is no form
- *  that something could be written into and lost. */
+ *  that something could be written into and lost. Nor is there one in a page that an ended session loads again. */
 function Opening() {
   return (
     <div className={styles.card}>

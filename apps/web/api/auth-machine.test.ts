@@ -29,6 +29,7 @@ const fetching: AuthState = { ...restored, check: 'fetching' }
 const refreshing: AuthState = { ...restored, check: 'refreshing' }
 const verified: AuthState = { ...restored, check: 'verified' }
 const fallback: AuthState = { ...restored, check: 'fallback' }
+const leaving: AuthState = { name: 'leaving' }
 
 const say = (message: string, clearable = true, needsVerification = false): AuthState => ({
   name: 'signed-out',
@@ -194,10 +195,13 @@ const table: Record<string, Row[]> = {
       'a call says that the token has ended',
       verified,
       { type: 'token-rejected', token: 't1' },
-      out,
+      leaving,
       [clearEnded, endLocally, { do: 'reload' }],
     ],
     ['a late call says so of an earlier token', verified, { type: 'token-rejected', token: 't0' }, verified, []],
+    ['the page that is being left is told nothing more', leaving, { type: 'tab-changed', token: 't2' }, leaving, []],
+    ['and lets nobody sign in', leaving, { type: 'submitted', credentials }, leaving, []],
+    ['a session that comes to it is given back', leaving, accept, leaving, [endLocally]],
     [
       'Clear Cache and Reload',
       verified,

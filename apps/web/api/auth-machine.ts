@@ -35,6 +35,8 @@ export type AuthState =
   | { name: 'trying-password'; credentials: Credentials; attempt: number }
   | { name: 'exchanging'; returnTo: string }
   | { name: 'signed-in'; token: string; check: Check }
+  /** The session has ended and the page loads itself again: what is written into it until then is lost. */
+  | { name: 'leaving' }
 
 export type AuthEvent =
   | { type: 'started'; token: string | null }
@@ -98,6 +100,8 @@ const signedOut: AuthState = { name: 'signed-out', refusal: null }
 
 /** @returns the state after an event, and what is to be done, in this order. */
 export function step(state: AuthState, event: AuthEvent): Step {
+  // What else is heard is for the page that comes.
+  if (state.name === 'leaving') return event.type === 'accepted' ? orphan(state, event) : [state, []]
   switch (event.type) {
     case 'started':
       return state.name === 'starting' ? [restored(event.token), []] : [state, []]
@@ -125,7 +129,7 @@ export function step(state: AuthState, event: AuthEvent): Step {
       return [signedOut, [...ending(state, 'local'), { do: 'wipe', thenStartAnew: event.startAnew }]]
     case 'token-rejected':
       if (tokenOf(state) !== event.token) return [state, []]
-      return [signedOut, [{ do: 'clear-ended-session' }, ...ending(state, 'local'), { do: 'reload' }]]
+      return [{ name: 'leaving' }, [{ do: 'clear-ended-session' }, ...ending(state, 'local'), { do: 'reload' }]]
     default:
       return answered(state, event)
   }

@@ -207,9 +207,10 @@ test('a token that an answer calls invalid ends the session and reloads the page
   const page = browser({}, 't1')
   page.auth.send({ type: 'token-rejected', token: 't1' })
   expect([page.store.read().status, page.store.hasEnded(), page.log]).toEqual(['signed-out', true, ['reload']])
-  // The login form may stand before the page has loaded again, which asks once more where to lead.
+  // The account page may come before the page has loaded again, which asks once more where to lead.
   page.auth.send({ type: 'stale-found' })
-  expect(page.store.hasEnded()).toBe(true)
+  expect([page.auth.read().name, page.store.hasEnded()]).toEqual(['leaving', true])
+  expect((await page.auth.settled()).name).toBe('leaving')
 })
 
 test('what the service does by itself is heard: a fresh token, and the end', async () => {

@@ -35,6 +35,7 @@ const endedCodes = new Set(['invalid_token', 'missing_token'])
 
 const isSettled = (state: AuthState) =>
   state.name === 'signed-out' ||
+  state.name === 'leaving' ||
   (state.name === 'signed-in' && state.check !== 'fetching' && state.check !== 'refreshing')
 
 export function createAuth(parts: AuthParts): Auth {

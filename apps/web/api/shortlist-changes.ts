@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type MutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type BodyOf, type Shortlist, type ShortlistEntry, shortlistEntries, shortlists } from '@vouch/contract'
 import { call } from './client.ts'
 import { listKey, listsMoved } from './shortlists.ts'
@@ -6,13 +6,20 @@ import { listKey, listsMoved } from './shortlists.ts'
 /** Changes to a shortlist, each drawn before the server has answered; where it refuses, the screen goes back to what the server says, and the
  *  caller says why. */
 
+interface DrawnFirst<Change> {
+  drawn: (list: Shortlist, change: Change) => Shortlist
+  ask: (change: Change) => Promise<unknown>
+}
+
 /** Changes the list at once and asks the server; a refusal puts back what was there. */
-function useDrawnFirst<Change>(
+export function drawnFirst<Change>(
+  queries: QueryClient,
   id: string,
-  { drawn, ask }: { drawn: (list: Shortlist, change: Change) => Shortlist; ask: (change: Change) => Promise<unknown> },
-) {
-  const queries = useQueryClient()
-  return useMutation({
+  { drawn, ask }: DrawnFirst<Change>,
+): MutationOptions<unknown, Error, Change, Shortlist | undefined> {
+  const mutationKey = [...listKey(id), 'change']
+  return {
+    mutationKey,
     mutationFn: ask,
     onMutate: async (change: Change) => {
       await queries.cancelQueries({ queryKey: listKey(id) })
@@ -24,10 +31,15 @@ function useDrawnFirst<Change>(
       if (before) queries.setQueryData(listKey(id), before)
     },
     onSettled: () => {
-      void queries.invalidateQueries({ queryKey: listKey(id) })
+      // Read while another change is under way, the list would be drawn without that one.
+      if (queries.isMutating({ mutationKey }) === 1) void queries.invalidateQueries({ queryKey: listKey(id) })
       listsMoved(queries)
     },
-  })
+  }
+}
+
+function useDrawnFirst<Change>(id: string, parts: DrawnFirst<Change>) {
+  return useMutation(drawnFirst(useQueryClient(), id, parts))
 }
 
 type ListChange = BodyOf<typeof shortlists.change>

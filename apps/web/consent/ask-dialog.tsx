@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
+import { unlessChanged } from '../ui/unless-changed.ts'
 import styles from './ask-dialog.module.css'
 import { AskedRow } from './asked-row.tsx'
 
@@ -59,7 +60,7 @@ function AskForm({ url }: { url: string }) {
       { url, creatorFirst, ...(written !== '' && { email: written }) },
       {
         onSuccess: (request) => {
-          setEmail('')
+          setEmail(unlessChanged(email, ''))
           if (written !== '') toast('Request sent', `It was emailed to ${written}.`, 'good')
           else if (request.url !== null) copyLink(request.url, 'Send it to the creator yourself.')
         },

@@ -119,8 +119,9 @@ function Purchase() {
   async function spend() {
     try {
       const { totalRemaining } = await deductCredits('payment_test', null, randomId())
-      await creditsMoved()
       toast('1 credit spent', `You have ${plural(totalRemaining, 'credit')} left.`, 'good')
+      // A warning of few credits comes after it, and takes its place.
+      await creditsMoved()
     } catch (error) {
       const { title, message } = deductionNews(error)
       toast(title, message, 'risk')

@@ -5,7 +5,7 @@ import { type Chip, criticalChip, type ReadSearch } from './creator-search.ts'
 import styles from './filter-bar.module.css'
 import { editorOf, filterEditors } from './filter-editors.tsx'
 import { FilterPopover } from './filter-popover.tsx'
-import type { SearchPartProps } from './search-rules.ts'
+import type { SearchChange, SearchPartProps } from './search-rules.ts'
 
 const nothingRead: Pick<ReadSearch, 'filters' | 'understood'> = { filters: noFilters, understood: [] }
 
@@ -47,7 +47,7 @@ export function FilterBar({ search, rules, onChange }: SearchPartProps) {
               chip={chip}
               open={open?.name}
               onOpen={toggle}
-              onRemove={() => onChange(() => chip.without)}
+              onRemove={() => onChange(withoutChip(chip.id))}
             />
           ))}
           {said > 1 && (
@@ -121,6 +121,11 @@ function ActiveChip({ chip: { words, field }, open, onOpen, onRemove }: ActiveCh
       </button>
     </li>
   )
+}
+
+/** Of the search as it is by then: what the chip was drawn with may have changed since. */
+function withoutChip(id: string): SearchChange {
+  return (before, { chipsOf }) => chipsOf(before).find((chip) => chip.id === id)?.without ?? before
 }
 
 function nameOf(field: keyof CreatorFilters): string {

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toast.ts'
+import { unlessChanged } from '../ui/unless-changed.ts'
 import styles from './share-dialog.module.css'
 import { linkStanding, openedWords } from './share-words.ts'
 
@@ -66,7 +67,7 @@ function NewLink({ verificationId }: { verificationId: string }) {
       { days, label: label.trim() },
       {
         onSuccess: ({ url }) => {
-          setLabel('')
+          setLabel(unlessChanged(label, ''))
           if (url !== null) copyLink(url, 'Anyone who has it can see this report.')
         },
       },

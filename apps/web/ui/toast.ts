@@ -1,11 +1,14 @@
-import { notifications } from '@mantine/notifications'
+import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications'
 
 export type ToastTone = 'info' | 'good' | 'risk'
 
 const colors = { info: 'var(--info)', good: 'var(--good)', risk: 'var(--risk)' } as const
+/** Whoever looks at the page has noticed a toast by then. */
+const noticedMs = 2_000
 
-/** Shows a toast. There is one at a time: the one before leaves at once instead of making the next one wait. */
-export function toast(title: string, message: string, tone: ToastTone = 'info'): void {
+/** Shows a toast. There is one at a time: the one before leaves at once instead of making the next one wait.
+ *  @param onNoticed is called once it was closed, or stood for two seconds, in a page that is seen; not where another took its place before */
+export function toast(title: string, message: string, tone: ToastTone = 'info', onNoticed?: () => void): void {
   notifications.cleanQueue()
   notifications.clean()
   notifications.show({
@@ -14,7 +17,17 @@ export function toast(title: string, message: string, tone: ToastTone = 'info'):
     color: colors[tone],
     role: tone === 'risk' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Close' },
+    ...(onNoticed && noticing(onNoticed)),
   })
+}
+
+function noticing(onNoticed: () => void): Pick<NotificationData, 'onOpen' | 'onClose'> {
+  const isSeen = () => document.visibilityState === 'visible'
+  const stands = (id: string | undefined) => notificationsStore.getState().notifications.some((each) => each.id === id)
+  return {
+    onOpen: ({ id }) => void setTimeout(() => isSeen() && stands(id) && onNoticed(), noticedMs),
+    onClose: () => void (isSeen() && onNoticed()),
+  }
 }
 
 /** Takes the toast away: what it said is over. */

@@ -4,6 +4,7 @@ import { showcaseCreators } from '@vouch/simulator'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../foundation/db/database.ts'
+import { requireAnswer } from '../foundation/db/require-answer.ts'
 import { serve } from '../foundation/http/serve.ts'
 import { keepClientError } from './client-errors.ts'
 
@@ -89,7 +90,7 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
 
   serve(app, operator.ready, async () => {
     if (!parts.isReady()) throw new Problem('unavailable', 'The server is starting or stopping.')
-    await parts.database.pool.query('select 1').catch(() => {
+    await requireAnswer(parts.database).catch(() => {
       throw new Problem('unavailable', 'The database isn’t responding.')
     })
     return { ok: true as const, database: 'up' as const, version: parts.version }

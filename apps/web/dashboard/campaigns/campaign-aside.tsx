@@ -8,6 +8,7 @@ import { sentenceOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { unlessChanged } from '../../ui/unless-changed.ts'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './aside.module.css'
 import { changerOf, changeSentence } from './campaign-words.ts'
@@ -101,7 +102,7 @@ function NewTask({ acts }: { acts: CampaignActs }) {
     if (title.trim() === '') return setError('Say what’s to be done.')
     try {
       await acts.addTask(title)
-      setTitle('')
+      setTitle(unlessChanged(title, ''))
     } catch (failure) {
       setError(sentenceOf(failure, 'The task wasn’t added. Try again.'))
     }

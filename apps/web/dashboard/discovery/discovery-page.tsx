@@ -1,15 +1,15 @@
 import { type CreatorSort, creatorSorts } from '@vouch/contract'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { useCreators } from '../../api/discovery.ts'
 import { CreatorResults } from '../../discovery/creator-results.tsx'
-import type { CreatorSearch } from '../../discovery/creator-search.ts'
 import styles from '../../discovery/discovery.module.css'
 import { UnknownName } from '../../discovery/like-named.tsx'
 import { addressOf, readSearch, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
-import { searchRules } from '../../discovery/search-rules.ts'
+import { type SearchChange, searchRules } from '../../discovery/search-rules.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { shownName } from '../../ui/shown-name.ts'
+import { useAddress } from '../../ui/use-address.ts'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
 import { boundedLookalikes, lookalikesAddress } from './match-bounds.ts'
@@ -32,10 +32,10 @@ const sortWords = {
 
 /** Creators by a sentence, by filters, in an order. The address of the page is the search. */
 export default function DiscoveryPage() {
-  const [address, setAddress] = useSearchParams()
+  const [address, changeAddress] = useAddress()
   const search = searchOf(address)
   const list = useCreators(search)
-  const go = (next: CreatorSearch) => setAddress(addressOf(next))
+  const change = (make: SearchChange) => changeAddress((before) => addressOf(make(searchOf(before), searchRules)))
   const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
   const panel = usePanel({ creators, ...(list.hasNextPage && { loadMore: () => void list.fetchNextPage() }) })
   const { chosen } = panel
@@ -51,21 +51,24 @@ export default function DiscoveryPage() {
           </p>
         </header>
         <DiscoveryTabs />
-        <SearchBox search={search} rules={searchRules} onChange={(change) => go(change(search, searchRules))} />
-        <SavedSearches address={String(new URLSearchParams(addressOf(search)))} onOpen={setAddress} />
+        <SearchBox search={search} rules={searchRules} onChange={change} />
+        <SavedSearches
+          address={String(new URLSearchParams(addressOf(search)))}
+          onOpen={(saved) => changeAddress(() => saved)}
+        />
         <div className={styles.results}>
           {like && <UnknownName name={like.name} verify="/dashboard/verify" />}
           <CreatorResults
             list={list}
             search={search}
-            onSearch={go}
+            onSearch={(offered) => change(() => offered)}
             leadsTo={(creator) => `?${withChosen(address, creator)}`}
             opens={{ chosen: chosen && keyOf(chosen), link: openingOf(chosen, panel.openedHere) }}
             alike={lookalikesAddress}
             action={({ platform, handle, displayName }) => (
               <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
             )}
-            order={<Order sort={search.sort} onChoose={(sort) => go({ ...search, sort })} />}
+            order={<Order sort={search.sort} onChoose={(sort) => change((before) => ({ ...before, sort }))} />}
           />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { refusalOf } from '../../api/refusal.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
+import { unlessChanged } from '../../ui/unless-changed.ts'
 import { ViewSwitch } from '../campaigns/view-switch.tsx'
 import styles from './outreach.module.css'
 
@@ -40,7 +41,7 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
     event.preventDefault()
     deed.mutate(text, {
       onSuccess: () => {
-        setText('')
+        setText(unlessChanged(text, ''))
         // What was sent is not offered again by a reload.
         if (proposed !== '') void navigate(place, { replace: true, state: null, preventScrollReset: true })
       },

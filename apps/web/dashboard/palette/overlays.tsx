@@ -1,10 +1,14 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
+import { latePart } from '../../ui/late-part.ts'
 import { closeOverlay, useOverlay } from './overlay-store.ts'
 import { useKeys } from './use-keys.ts'
 
 /** The two boxes over every page. Neither is loaded before it is opened, and what opened it shows the press first. */
-const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
-const KeyMapDialog = lazy(async () => ({ default: (await import('./key-map-dialog.tsx')).KeyMapDialog }))
+const CommandPalette = latePart(
+  async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }),
+  Unopened,
+)
+const KeyMapDialog = latePart(async () => ({ default: (await import('./key-map-dialog.tsx')).KeyMapDialog }), Unopened)
 
 export function Overlays() {
   useKeys()
@@ -14,4 +18,10 @@ export function Overlays() {
   return (
     <Suspense>{open === 'palette' ? <CommandPalette onClose={close} /> : <KeyMapDialog onClose={close} />}</Suspense>
   )
+}
+
+/** In the place of a box that did not come: whatever opened it is told that it is closed. */
+function Unopened({ onClose }: { onClose: () => void }) {
+  useEffect(onClose, [onClose])
+  return null
 }

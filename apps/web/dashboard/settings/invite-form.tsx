@@ -6,6 +6,7 @@ import { useInvite } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { unlessChanged } from '../../ui/unless-changed.ts'
 import styles from './settings.module.css'
 
 /** Asks somebody in. The role that is offered first takes no seat where none is left. */
@@ -20,7 +21,7 @@ export function InviteForm({ workspace }: { workspace: Workspace }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    invite.mutate({ email: email.trim(), role }, { onSuccess: () => setEmail('') })
+    invite.mutate({ email: email.trim(), role }, { onSuccess: () => setEmail(unlessChanged(email, '')) })
   }
 
   return (

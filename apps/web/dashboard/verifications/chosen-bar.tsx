@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
+import { unlessChanged } from '../../ui/unless-changed.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import { chosenMost } from './chosen-ids.ts'
@@ -103,7 +104,7 @@ function TagForm({ ids, cards }: TagFormProps) {
       { ids: [...ids], add, remove },
       {
         onSuccess: () => {
-          setWord('')
+          setWord(unlessChanged(word, ''))
           const title = add.length > 0 ? `“${add[0]}” is on ${what}` : `“${remove[0]}” was removed from ${what}`
           if (touched.length > 0) offerUndo({ title, takeBack: () => change.mutateAsync(back) })
         },

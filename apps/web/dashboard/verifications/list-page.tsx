@@ -1,10 +1,10 @@
 import { chosenVerificationsMax, type VerificationCard } from '@vouch/contract'
 import { useCallback, useDeferredValue, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useVerifications } from '../../api/verifications.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { useAddress } from '../../ui/use-address.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
@@ -79,13 +79,13 @@ function ChosenFrom({ rows, sort, onSort }: ChosenFromProps) {
 /** The chosen reports. The address follows the choice once its box is drawn, so that a reload keeps it; it does not lead, because it changes
  *  later than a quick reader chooses the next. */
 function useChoice(): [string[], (ids: readonly string[], added: boolean) => void, () => void] {
-  const [search, setSearch] = useSearchParams()
+  const [search, changeSearch] = useAddress()
   const inAddress = search.get('ids') ?? ''
   const [chosen, setChosen] = useState(() => idsOf(inAddress, chosenVerificationsMax))
   const wanted = useDeferredValue(chosen.join(','))
   useEffect(() => {
     if (wanted === inAddress) return
-    setSearch(
+    changeSearch(
       (present) => {
         const next = new URLSearchParams(present)
         if (wanted === '') next.delete('ids')
@@ -94,7 +94,7 @@ function useChoice(): [string[], (ids: readonly string[], added: boolean) => voi
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [wanted, inAddress, setSearch])
+  }, [wanted, inAddress, changeSearch])
   const choose = useCallback(
     (ids: readonly string[], added: boolean) =>
       setChosen((before) => {

@@ -1,20 +1,20 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useAddress } from '../../ui/use-address.ts'
 import { addressOf, type ListAddress, listAddressOf } from './list-address.ts'
 
 const typingPauseMs = 250
 
 /** The address holds what is shown. The name's box leads it while somebody types. */
 export function useListAddress() {
-  const [search, setSearch] = useSearchParams()
+  const [search, changeSearch] = useAddress()
   const address = listAddressOf(search)
   const [written, write] = useState(address.q)
   const [settled] = useDebouncedValue(written, typingPauseMs)
   const change = useCallback(
     (given: Partial<ListAddress>) => {
       if (given.q !== undefined) write(given.q)
-      setSearch(
+      changeSearch(
         (present) => {
           const next = new URLSearchParams(addressOf({ ...listAddressOf(present), ...given }))
           const ids = present.get('ids')
@@ -24,7 +24,7 @@ export function useListAddress() {
         { replace: true, preventScrollReset: true },
       )
     },
-    [setSearch],
+    [changeSearch],
   )
   useEffect(() => change({ q: settled }), [settled, change])
   // A view that was opened has a name of its own.

@@ -1,11 +1,11 @@
 import { sentenceOf } from '@vouch/contract'
-import { lazy, memo, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useSearchParams } from 'react-router'
-import { type CreatorSearch, emptySearch } from '../../discovery/creator-search.ts'
+import { lazy, memo, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { emptySearch } from '../../discovery/creator-search.ts'
 import styles from '../../discovery/discovery.module.css'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import type { SearchChange } from '../../discovery/search-rules.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { useAddress } from '../../ui/use-address.ts'
 import { Waiting } from './waiting.tsx'
 
 type Searching = typeof import('./searching.ts')
@@ -30,7 +30,7 @@ const never = () => () => undefined
 
 /** A search among simulated creators, for whoever is not signed in. */
 export function Preview() {
-  const [address, setAddress] = useSearchParams()
+  const [address, changeAddress] = useAddress()
   const [searching, setSearching] = useState<Searching | 'failed' | null>(null)
   // What the build and the server drew knows of no search, so the first drawing over it does not either.
   const takesOver = useSyncExternalStore(
@@ -38,10 +38,6 @@ export function Preview() {
     () => false,
     () => true,
   )
-  const asked = address.toString()
-  // What was chosen last, until it stands in the address: what is chosen next is added to it.
-  const chosen = useRef<{ asked: string; search: CreatorSearch | null }>({ asked, search: null })
-  if (chosen.current.asked !== asked) chosen.current = { asked, search: null }
 
   useEffect(() => {
     loadSearching().then(setSearching, () => setSearching('failed'))
@@ -51,9 +47,8 @@ export function Preview() {
     const loaded = await loadSearching().catch(() => null)
     setSearching(loaded ?? 'failed')
     if (loaded === null) return
-    const next = make(chosen.current.search ?? loaded.searchOf(address), loaded.searchRules)
-    chosen.current.search = next
-    setAddress(loaded.addressOf(next), { preventScrollReset: true })
+    const { addressOf, searchOf, searchRules } = loaded
+    changeAddress((before) => addressOf(make(searchOf(before), searchRules)), { preventScrollReset: true })
   }
 
   const known = takesOver || searching === 'failed' ? null : searching

@@ -2,8 +2,8 @@
 
 const asked = 'vouch:print-report'
 const lookEveryMs = 100
-/** Who waits longer than this for a printer's dialog presses again; what is missing then says that it is loading. */
-const looksMax = 50
+/** Half a minute: longer than any call of the report may take. What is missing then says that it is loading. */
+const looksMax = 300
 
 /** Asks whoever draws the report to print it. */
 export function askToPrint(): void {
@@ -41,11 +41,23 @@ export function isPrintKey({
   return key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !altKey && !shiftKey
 }
 
-/** Prints when nothing inside is marked as waiting any more. */
-export async function printWhenDrawn(inside: ParentNode): Promise<void> {
-  for (let looks = 0; looks < looksMax; looks += 1) {
+let isUnderWay = false
+
+/** What of a part of the page says whether it is drawn. */
+interface Drawing {
+  isConnected: boolean
+  querySelector: (selector: string) => unknown
+}
+
+/** Prints when nothing inside is marked as waiting any more. Who grows impatient and presses again gets one print, and who leaves the report
+ *  none. */
+export async function printWhenDrawn(inside: Drawing, print = () => window.print()): Promise<void> {
+  if (isUnderWay) return
+  isUnderWay = true
+  for (let looks = 0; looks < looksMax && inside.isConnected; looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
     if (inside.querySelector('[data-waiting]') === null) break
   }
-  window.print()
+  isUnderWay = false
+  if (inside.isConnected) print()
 }

@@ -69,7 +69,7 @@ export const shortlistEntry = z
     changes: z.int(),
     /** From a small sample, for creators of the search who were not verified yet. */
     screening: screening.nullable(),
-    /** A verification of the creator is under way. */
+    /** A verification of the creator is under way, or waits for its turn in a running batch. */
     running: z.boolean(),
   })
   .meta({ id: 'ShortlistEntry' })

@@ -77,6 +77,25 @@ test('a value that a field cannot have is refused in a sentence', async ({ ann }
   }
 })
 
+test('who waits in a running batch is being verified, and no more once it is paused or ended', async ({ ann }) => {
+  const draft = await withCreators(ann, 3)
+  const running = async () => {
+    const { creators }: Campaign = (await ann.ask('GET', pathOf(draft))).body
+    return creators.map((each) => each.running)
+  }
+  expect(await running()).toEqual([false, false, false])
+  // Nobody works off the queue here. The last one is in no batch.
+  const [first, second] = draft.creators.map(({ creator }) => `twitch: ${creator.handle}`)
+  const { body: batch } = await ann.ask('POST', '/api/bulk', { text: `${first}\n${second}\n@somebody`, name: 'Spring' })
+  expect(await running()).toEqual([true, true, false])
+  await ann.ask('PATCH', `/api/bulk/${batch.id}`, { state: 'paused' })
+  expect(await running()).toEqual([false, false, false])
+  await ann.ask('PATCH', `/api/bulk/${batch.id}`, { state: 'running' })
+  expect(await running()).toEqual([true, true, false])
+  await ann.ask('PATCH', `/api/bulk/${batch.id}`, { state: 'ended' })
+  expect(await running()).toEqual([false, false, false])
+})
+
 test('starting costs 2 credits once, whatever comes after it', async ({ ann, rooms }) => {
   const draft = await draftOf(ann)
   const before = await ann.credits()

@@ -14,8 +14,19 @@ export interface DraftInHand {
   save: () => void
 }
 
+interface Typed {
+  /** The version that it was begun on. */
+  over: number
+  value: ContractDraft
+}
+
+/** @returns what is still to be saved once a draft is: what was written on meanwhile, over the version that was made */
+export function leftToSave(now: Typed | null, sent: Typed | null, made: number): Typed | null {
+  return now === null || now === sent ? null : { ...now, over: made }
+}
+
 export function useDraft({ id, version, current }: OpenContract): DraftInHand {
-  const [typed, setTyped] = useState<{ over: number; value: ContractDraft } | null>(null)
+  const [typed, setTyped] = useState<Typed | null>(null)
   const save = useSaveContract(id)
   const value = typed?.value ?? current.draft
   return {
@@ -27,7 +38,7 @@ export function useDraft({ id, version, current }: OpenContract): DraftInHand {
     save: () => {
       const { title, clauses, variables } = value
       const body = { title, clauses: [...clauses], variables, version: typed?.over ?? version }
-      save.mutate(body, { onSuccess: () => setTyped(null) })
+      save.mutate(body, { onSuccess: (saved) => setTyped((now) => leftToSave(now, typed, saved.version)) })
     },
   }
 }

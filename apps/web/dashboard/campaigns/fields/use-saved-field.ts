@@ -34,7 +34,7 @@ export function useSavedField<Value>(
     ...{ busy: false, error: null, conflict: null },
   })
 
-  const [shown, ask] = useAsked(field.value)
+  const [shown, ask] = useAsked(field.value, field.version)
   const standing = useRef(0)
   standing.current = Math.max(standing.current, field.version)
   const last = useRef<Promise<unknown>>(Promise.resolve())

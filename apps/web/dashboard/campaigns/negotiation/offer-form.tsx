@@ -5,6 +5,7 @@ import { refusalOf } from '../../../api/refusal.ts'
 import { useMay } from '../../../api/workspaces.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { unlessChanged } from '../../../ui/unless-changed.ts'
 import { amountText } from '../fields/writings.ts'
 import styles from './negotiation.module.css'
 import { sideWords } from './negotiation-words.ts'
@@ -33,8 +34,8 @@ export function OfferForm({ place, negotiation: { currency } }: OfferFormProps) 
       { side, amount: value, note },
       {
         onSuccess: () => {
-          setAmount('')
-          setNote('')
+          setAmount(unlessChanged(amount, ''))
+          setNote(unlessChanged(note, ''))
         },
       },
     )

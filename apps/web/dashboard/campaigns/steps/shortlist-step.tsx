@@ -19,7 +19,6 @@ import { CreatorName } from './creator-name.tsx'
 import { FeeField } from './fee-field.tsx'
 import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
-import { useAwaited } from './use-awaited.ts'
 
 /** Whether audiences are real, what each creator costs, and who is in. */
 export function ShortlistStep({ campaign, acts }: StepProps) {
@@ -29,7 +28,6 @@ export function ShortlistStep({ campaign, acts }: StepProps) {
     ({ verdict, running, fields: { decision } }) => !verdict && !running && decision.value !== 'declined',
   )
   const running = creators.filter((each) => each.running).length
-  const begun = useAwaited(running > 0 || waiting.length === 0, acts.reload)
   if (creators.length === 0)
     return (
       <EmptyState title="No creators to verify" actions={<ButtonLink to="?step=3">Find creators</ButtonLink>}>
@@ -46,7 +44,7 @@ export function ShortlistStep({ campaign, acts }: StepProps) {
             label={`Verify ${plural(waiting.length, 'creator')}`}
             onBegun={() => {
               toast('Verification started', 'Verdicts show up here as they come.', 'good')
-              begun()
+              void acts.reload()
             }}
           />
         </Allowed>

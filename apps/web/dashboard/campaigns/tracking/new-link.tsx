@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { shownName } from '../../../ui/shown-name.ts'
 import { toast } from '../../../ui/toast.ts'
+import { unlessChanged } from '../../../ui/unless-changed.ts'
 import { type LinkPlan, marksOf, wishesOf } from './link-plan.ts'
 import styles from './tracking.module.css'
 
@@ -32,7 +33,7 @@ export function NewLink({ campaign, agreed }: NewLinkProps) {
     }
     try {
       await create.mutateAsync(wishesOf({ ...plan, target: address }, campaign, agreed))
-      setPlan({ ...plan, target: '' })
+      setPlan((now) => ({ ...now, target: unlessChanged(plan.target, '')(now.target) }))
       setUndeclared(null)
       toast('Short links created', 'Copy each one to its creator.', 'good')
     } catch (error) {

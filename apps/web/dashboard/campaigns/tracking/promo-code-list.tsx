@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { shownName } from '../../../ui/shown-name.ts'
 import { toast } from '../../../ui/toast.ts'
+import { unlessChanged } from '../../../ui/unless-changed.ts'
 import { useEditing } from '../fields/editing.tsx'
 import { nameOfEntry } from './link-table.tsx'
 import styles from './tracking.module.css'
@@ -30,7 +31,7 @@ export function PromoCodeList({ campaignId, codes, agreed }: CodesProps) {
     event.preventDefault()
     try {
       await add.mutateAsync({ campaignId, entryId: chosen, code })
-      setCode('')
+      setCode(unlessChanged(code, ''))
     } catch (error) {
       setWrong(sentenceOf(error))
     }

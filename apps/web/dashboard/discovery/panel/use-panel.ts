@@ -1,6 +1,7 @@
 import type { DiscoveredCreator } from '@vouch/contract'
 import { useCallback, useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useAddress } from '../../../ui/use-address.ts'
 import { type CreatorKey, chosenOf, type FromList, fromList, keyOf, neighbour, withChosen } from './chosen-creator.ts'
 
 export interface Panel {
@@ -20,7 +21,7 @@ interface PanelParts {
 
 /** The panel beside a list: opened by a link, stepped through and closed by keys and buttons. */
 export function usePanel({ creators, loadMore }: PanelParts): Panel {
-  const [address, setAddress] = useSearchParams()
+  const [address, changeAddress] = useAddress()
   const { state } = useLocation()
   const navigate = useNavigate()
   const chosen = chosenOf(address)
@@ -28,17 +29,21 @@ export function usePanel({ creators, loadMore }: PanelParts): Panel {
 
   const step = useCallback(
     (by: -1 | 1) => {
-      const next = chosen && neighbour(creators, chosen, by)
-      if (next === null) return
-      if (next === creators.at(-1)) loadMore?.()
-      setAddress(withChosen(address, next), { replace: true, state, preventScrollReset: true })
+      const toNext = (before: URLSearchParams) => {
+        const from = chosenOf(before)
+        const next = from && neighbour(creators, from, by)
+        if (next === null) return null
+        if (next === creators.at(-1)) loadMore?.()
+        return withChosen(before, next)
+      }
+      changeAddress(toNext, { replace: true, state, preventScrollReset: true })
     },
-    [chosen, creators, address, state, setAddress, loadMore],
+    [creators, state, changeAddress, loadMore],
   )
   const close = useCallback(() => {
     if (openedHere) navigate(-1)
-    else setAddress(withChosen(address, null), { replace: true, preventScrollReset: true })
-  }, [openedHere, navigate, setAddress, address])
+    else changeAddress((before) => withChosen(before, null), { replace: true, preventScrollReset: true })
+  }, [openedHere, navigate, changeAddress])
 
   usePanelKeys(chosen === null ? null : { step, close })
   useReturnedFocus(chosen)

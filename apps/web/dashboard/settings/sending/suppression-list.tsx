@@ -7,6 +7,7 @@ import { refusalOf } from '../../../api/refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { unlessChanged } from '../../../ui/unless-changed.ts'
 import settings from '../settings.module.css'
 import { RemoveSuppression } from './remove-suppression.tsx'
 
@@ -83,7 +84,7 @@ function AddSuppression() {
   const refusal = add.isError ? refusalOf(add.error, ['address']) : null
   const save = (event: FormEvent) => {
     event.preventDefault()
-    add.mutate(address, { onSuccess: () => setAddress('') })
+    add.mutate(address, { onSuccess: () => setAddress(unlessChanged(address, '')) })
   }
   return (
     <form className={settings.form} method="post" noValidate onSubmit={save}>

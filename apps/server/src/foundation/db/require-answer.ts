@@ -1,0 +1,19 @@
+import { askedWithinMs } from './addresses.ts'
+import type { Database } from './database.ts'
+
+/** Makes sure that the database answers. Where all connections are at work it is asked on one of its own: a process that has much to do is not
+ *  one without a database, and whoever shares calls out would take all of them away at once. Rejects where it does not answer. */
+export async function requireAnswer({ pool, listener }: Pick<Database, 'pool' | 'listener'>): Promise<void> {
+  if (pool.idleCount > 0 || pool.totalCount < pool.options.max) return void (await pool.query('select 1'))
+  const client = listener({
+    ...{ connectionTimeoutMillis: askedWithinMs, query_timeout: askedWithinMs },
+    application_name: 'vouch ready',
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } finally {
+    void client.end().catch(() => undefined)
+  }
+}
