@@ -1,5 +1,3 @@
-import { assess } from '@vouch/engine'
-import { simulateCreator, sizes } from '@vouch/simulator'
 import { runKind } from '../../apps/server/src/verdicts/verifications/verification-parts.ts'
 import {
   erlangWaitSeconds,
@@ -9,10 +7,9 @@ import {
   simulateQueue,
 } from './queue-simulation.ts'
 import type { Row } from './row.ts'
-import { medianProcessorMs } from './timing.ts'
-import { costRows } from './verdict-cost.ts'
+import { costRows, measureVerdict } from './verdict-cost.ts'
 
-/** How many processes so many verifications a minute take, by simulation with the service time that scoring has in this run. */
+/** How many processes so many verifications a minute take, by simulation with the service time that the way from bytes to report has in this run. */
 
 const perMinute = [100, 1_000, 10_000]
 const waitSecondsMax = 2
@@ -20,25 +17,28 @@ const seed = 20
 const erlangSeeds = [1, 2, 3, 4]
 /** What live platforms took in the tests with scripted ones is nothing like a network; these are assumptions, and printed as such. */
 const [fetchMedian, fetchP95] = [2, 6]
-const scoredRounds = 15
 /** How far chance may move the mean wait of so many arrivals from the formula. */
 const erlangErrorMax = 0.05
 
 export function scaleRows(): Row[] {
-  const scoreSeconds = measuredScoring()
+  const verdicts = (['standard', 'large'] as const).map(measureVerdict)
+  const scoreMs = Math.max(...verdicts.map((verdict) => verdict.scoreMs))
   const places = runKind.limits.concurrency
-  const base = { places, scoreSeconds, seed, fetchSeconds: lognormalSeconds(fetchMedian, fetchP95) }
+  const base = { places, scoreSeconds: scoreMs / 1_000, seed, fetchSeconds: lognormalSeconds(fetchMedian, fetchP95) }
+  const fewest = perMinute.map((rate) => ({ rate, ...fewestProcesses(rate, base) }))
   return [
     besideErlang(),
     {
-      what: 'scoring one large snapshot on this machine, median of processor time; the platform is assumed',
-      figure: `${(scoreSeconds * 1_000).toFixed(0)} ms`,
+      what: 'one large snapshot from bytes to report on this machine, median of processor time; the platform is assumed',
+      figure: `${scoreMs.toFixed(0)} ms`,
       peer: `platform: median ${fetchMedian} s, 95 % within ${fetchP95} s; ${places} places a process`,
       kept: null,
     },
-    ...perMinute.map((rate) => processesFor(rate, base)),
+    ...fewest.map(({ rate, processes, outcome }) =>
+      rowOf(`${rate} a minute, ${places} places a process`, processes, outcome),
+    ),
     burstUnderAllowance(base),
-    ...costRows(),
+    ...costRows(verdicts, fewest.at(-1)?.outcome.coreShare ?? 1),
   ]
 }
 
@@ -59,23 +59,6 @@ function besideErlang(): Row {
     peer: `Erlang C: ${formula.toFixed(3)} s, within ${erlangErrorMax * 100} %`,
     kept: Math.abs(mean - formula) <= erlangErrorMax * formula,
   }
-}
-
-function measuredScoring(): number {
-  const { snapshot } = simulateCreator({
-    ...{ seed: 'scale', platform: 'instagram', at: '2026-01-01T00:00:00Z' },
-    ...{ followers: 400_000, followersMethod: 'random', size: sizes.large },
-  })
-  return (
-    medianProcessorMs(scoredRounds, () =>
-      assess(snapshot, { digest: 'sha256:', computedAt: '2026-01-01T00:00:00.000Z' }),
-    ) / 1_000
-  )
-}
-
-function processesFor(rate: number, base: Base): Row {
-  const { processes, outcome } = fewestProcesses(rate, base)
-  return rowOf(`${rate} a minute, ${base.places} places a process`, processes, outcome)
 }
 
 function rowOf(what: string, processes: number, outcome: QueueOutcome): Row {

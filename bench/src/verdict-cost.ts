@@ -12,22 +12,34 @@ import { medianProcessorMs } from './timing.ts'
 const million = 1_000_000
 /** Rounded list prices of large providers for general machines and storage in 2026. Whoever has others multiplies anew. */
 const usd = { coreHour: 0.04, objectGbMonth: 0.023, thousandPuts: 0.005, databaseGbMonth: 0.115 }
-/** A core that is busier makes people wait: the simulation's share for 10,000 a minute. */
-const busyShare = 0.4
 const rounds = 9
 const at = '2026-01-01T00:00:00.000Z'
 
-/** @returns lines whose figures are dollars for a million verdicts */
-export function costRows(): Row[] {
-  return [...costOf('standard'), ...costOf('large'), xRow()]
+export interface Verdict {
+  size: 'standard' | 'large'
+  /** Bytes of the snapshot and of its report, compressed. */
+  packed: number
+  report: number
+  /** Processor time of the way from bytes to report, median. */
+  scoreMs: number
 }
 
-function costOf(size: 'standard' | 'large'): Row[] {
+/** Measures a verdict on this machine. */
+export function measureVerdict(size: Verdict['size']): Verdict {
   const { snapshot } = simulateCreator({ seed: 'cost', platform: 'instagram', at, size: sizes[size] })
   const text = JSON.stringify(snapshot)
   const scoreMs = medianProcessorMs(rounds, () => reportText(text))
-  const packed = zstdCompressSync(text).length
-  const report = zstdCompressSync(reportText(text)).length
+  const bytes = (each: string) => zstdCompressSync(each).length
+  return { size, packed: bytes(text), report: bytes(reportText(text)), scoreMs }
+}
+
+/** @param busyShare of a core that scoring may take: one that is busier makes people wait
+ *  @returns lines whose figures are dollars for a million verdicts */
+export function costRows(verdicts: readonly Verdict[], busyShare: number): Row[] {
+  return [...verdicts.flatMap((verdict) => costOf(verdict, busyShare)), xRow()]
+}
+
+function costOf({ size, packed, report, scoreMs }: Verdict, busyShare: number): Row[] {
   const coreHours = (scoreMs * million) / 3_600_000
   const gb = (bytes: number) => (bytes * million) / 1e9
   const line = (what: string, dollars: number, arithmetic: string): Row => ({
@@ -40,7 +52,7 @@ function costOf(size: 'standard' | 'large'): Row[] {
     line(
       'cores for the way from bytes to report',
       (coreHours / busyShare) * usd.coreHour,
-      `${scoreMs.toFixed(0)} ms of processor time each = ${coreHours.toFixed(1)} core hours, busy ${busyShare * 100} %, at $${usd.coreHour}`,
+      `${scoreMs.toFixed(0)} ms of processor time each = ${coreHours.toFixed(1)} core hours, busy ${(busyShare * 100).toFixed(0)} %, at $${usd.coreHour}`,
     ),
     line(
       'snapshots in an object store, a month',
