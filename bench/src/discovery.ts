@@ -17,6 +17,7 @@ import { readCustomers } from '../../apps/server/src/finding/discovery/read-cust
 import { type Database, onlyRow, openDatabase } from '../../apps/server/src/foundation/db/database.ts'
 import { startEmbedded } from '../../apps/server/src/foundation/db/embedded/embedded-server.ts'
 import { migrate } from '../../apps/server/src/foundation/db/migrate.ts'
+import { luceneRows } from './lucene-peer.ts'
 import type { Row } from './row.ts'
 
 /** Searches among millions of creators on one PostgreSQL, beside one look-up by its index in the same run. */
@@ -57,8 +58,13 @@ async function searchRows(db: Database, creators: number): Promise<Row[]> {
   const lookUp = await p95(searches, (turn) =>
     db.pool.query('select handle from discovered_creators where id = $1', [1 + ((turn * 7919) % creators)]),
   )
-  const filtered = await p95(searches, (turn) => searchCreators(db.pool, searchOf(turn)))
-  const typed = await p95(searches, (turn) => searchCreators(db.pool, { ...plain, text: typedText(turn) }))
+  const turns = Array.from({ length: searches }, (_, turn) => turn)
+  const asked = {
+    filtered: turns.map(searchOf),
+    typed: turns.map((turn) => ({ ...plain, text: typedText(turn) })),
+  }
+  const filtered = await p95(searches, (turn) => searchCreators(db.pool, asked.filtered[turn] ?? plain))
+  const typed = await p95(searches, (turn) => searchCreators(db.pool, asked.typed[turn] ?? plain))
   const alike = await p95(alikeRounds, (turn) => lookAlike(db, 1 + ((turn * 7919) % creators)))
   const beside = (what: string, ms: number, msMax: number): Row => ({
     what: `${what}, p95`,
@@ -71,6 +77,7 @@ async function searchRows(db: Database, creators: number): Promise<Row[]> {
     beside('three filters with an order, first page and total', filtered, filterMsMax),
     beside('the beginning of a name as one types', typed, textMsMax),
     beside('lookalikes of a creator, with reasons', alike, alikeMsMax),
+    ...(await luceneRows(db, asked, { filtered, typed })),
   ]
 }
 

@@ -60,14 +60,22 @@ export default function AuthPage() {
     auth.send({ type: 'dismissed' })
     if (asked.forget) auth.send({ type: 'forget-asked', startAnew: false })
     else if (asked.fromGoogle) auth.send({ type: 'came-back', returnTo: asked.returnTo })
-    else void lookForSession(asked)
-    if (text !== '') navigate('/auth', { replace: true, preventScrollReset: true })
+    else return void lookForSession(asked)
+    leaveBareAddress()
 
     async function lookForSession({ mode: wanted, returnTo }: Arrival) {
-      if (!(await hasLiveSession())) {
-        if (wanted === 'login') auth.send({ type: 'stale-found' })
-      } else if (lacksPlan(session.read()) && !returnTo.startsWith('/join')) setMode('member')
-      else enter(returnTo === home ? '/app' : returnTo)
+      const isLive = await hasLiveSession()
+      // The page is about to load itself again, and has to know once more what is asked for.
+      if (auth.read().name === 'leaving') return
+      if (isLive && (!lacksPlan(session.read()) || returnTo.startsWith('/join')))
+        return enter(returnTo === home ? '/app' : returnTo)
+      if (isLive) setMode('member')
+      else if (wanted === 'login') auth.send({ type: 'stale-found' })
+      leaveBareAddress()
+    }
+
+    function leaveBareAddress() {
+      if (text !== '') navigate('/auth', { replace: true, preventScrollReset: true })
     }
   }, [query, navigate, enter])
 
