@@ -22,6 +22,8 @@ const grown = new Set([
   ...['webhook_events', 'webhook_deliveries', 'webhook_attempts', 'exports', 'export_files', 'analyses'],
   ...['bulk_batches', 'bulk_items', 'shortlists', 'shortlist_entries', 'shortlist_alerts', 'creator_matches'],
   ...['campaigns', 'campaign_creators', 'campaign_changes', 'link_clicks', 'link_click_days', 'tracking_orders'],
+  ...['outreach_messages', 'outreach_threads', 'contracts', 'negotiations', 'tracking_links', 'object_leavings'],
+  ...['oauth_tokens', 'api_key_answers', 'generations'],
 ])
 
 /** Plans name the parts of what is partitioned. */
