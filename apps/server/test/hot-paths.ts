@@ -11,8 +11,15 @@ const lists = declaredRoutes.filter(
     method === 'GET' && (access === 'bearer' || access === 'either') && !path.includes(':') && !stream,
 )
 
+/** Those that open only for whoever says of what, or has set something up. */
+const asking = new Set([
+  ...['/api/audience-overlaps', '/api/programs/request', '/api/extension/badge', '/api/outreach/sender/records'],
+  ...['/api/discovery/glance', '/api/discovery/creator', '/api/tracking/links', '/api/tracking/codes'],
+  ...['/api/tracking/orders', '/api/tracking/results', '/api/tracking/posts', '/api/tracking/proposals'],
+])
+
 /** Walks them. @returns every statement that the database was asked meanwhile
- *  @throws Error where most of them could not be opened */
+ *  @throws Error that names those that did not open */
 export async function noteHotPaths(db: Database, open: (options?: RoomsOptions) => Promise<Rooms>): Promise<Asked[]> {
   const watched = openDatabase({ connectionString: db.connectionString })
   const asked = noteStatements(watched)
@@ -27,11 +34,11 @@ export async function noteHotPaths(db: Database, open: (options?: RoomsOptions) 
   await visitor.ask('POST', '/api/shortlists', { name: 'Spring' })
   const headers = { authorization: `Bearer ${visitor.token}` }
   const paths = [...lists.map(({ path }) => path), '/api/discovery/creators?category=beauty&minFollowers=1000']
-  let opened = 0
+  const closed: string[] = []
   for (const url of paths) {
     const { statusCode } = await rooms.app.inject({ method: 'GET', url, headers })
-    if (statusCode === 200) opened += 1
+    if (statusCode !== 200 && !asking.has(url)) closed.push(`${url} (${statusCode})`)
   }
-  if (opened <= paths.length / 2) throw new Error(`Only ${opened} of ${paths.length} lists opened`)
+  if (closed.length > 0) throw new Error(`These lists did not open: ${closed.join(', ')}`)
   return asked()
 }
