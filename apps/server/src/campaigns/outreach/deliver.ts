@@ -31,13 +31,13 @@ interface Turn {
 }
 
 /** Sends until nothing is due, the turn is over or the mail server can't be reached.
- *  @param stopping begins no further message. @returns how many attempts were made */
-export async function deliverDue(desk: OutreachDesk, workspaceId: string, stopping: AbortSignal): Promise<number> {
+ *  @param isOver asked before each message; true begins none. @returns how many attempts were made */
+export async function deliverDue(desk: OutreachDesk, workspaceId: string, isOver: () => boolean): Promise<number> {
   const turn: Turn = { desk, replies: new ReplyWatch(desk, workspaceId), post: new OpenPost(desk), ended: false }
   const over = performance.now() + turnMs
   let attempts = 0
   try {
-    while (!stopping.aborted && !turn.ended && performance.now() < over) {
+    while (!isOver() && !turn.ended && performance.now() < over) {
       const message = await nextDue(desk.db.pool, workspaceId, desk.now())
       if (message === null) return attempts
       if (await deliverOne(turn, message)) attempts += 1

@@ -61,6 +61,6 @@ export function runOutreach(desk: OutreachDesk, log: Pick<QueueLog, 'error'>): R
 /** Sends what is due for a workspace unless another process does. */
 export async function deliverAlone(desk: OutreachDesk, workspaceId: string, stopping: AbortSignal): Promise<void> {
   await ifFree(desk.db.sessions, [lockClass, workspaceId], ({ lost }) =>
-    deliverDue(desk, workspaceId, AbortSignal.any([stopping, lost])),
+    deliverDue(desk, workspaceId, () => stopping.aborted || lost.aborted),
   )
 }

@@ -11,6 +11,8 @@ import { within } from './within.ts'
 const askAgainMs = { first: 200, most: 1_000 }
 /** How long a server may take to be connected to, and as long to answer. */
 export const askedWithinMs = 1_000
+/** To connect to all and hear their answers, and a little. */
+const roundMsMax = 2 * askedWithinMs + 500
 
 /** The servers of one database, and which of them takes writes. */
 export class DatabasePlaces {
@@ -39,13 +41,14 @@ export class DatabasePlaces {
     return this.#addresses[this.#present] ?? ''
   }
 
-  /** @returns the address of the server that takes writes. While it is not known which does, it waits until it is.
-   *  @throws Error where none does in time */
+  /** @returns the address of the server that takes writes. While no server is known to, it waits until one is; where one was, for as long as asking
+   *  once takes: it may be there, only too busy to say so.
+   *  @throws Error where none is known in time */
   async primary(withinMs: number): Promise<string> {
     if (!this.#isKnown) this.lost()
     if (this.#search !== null)
-      await within(withinMs, this.#search).catch(() => {
-        throw new Error(`timeout exceeded when trying to connect: ${this.#reasons}`)
+      await within(this.#isKnown ? Math.min(withinMs, roundMsMax) : withinMs, this.#search).catch(() => {
+        if (!this.#isKnown) throw new Error(`timeout exceeded when trying to connect: ${this.#reasons}`)
       })
     return this.address
   }
@@ -73,8 +76,10 @@ export class DatabasePlaces {
   async #find(): Promise<void> {
     for (let waitMs = askAgainMs.first; !this.#closed; waitMs = Math.min(2 * waitMs, askAgainMs.most)) {
       const answers = await Promise.allSettled(this.#addresses.map(isStandby))
-      const found = answers.findIndex((answer) => answer.status === 'fulfilled' && !answer.value)
-      if (found >= 0) return this.#settle(found)
+      const taking = answers.flatMap((answer, at) => (answer.status === 'fulfilled' && !answer.value ? [at] : []))
+      // An old primary that came back as one must not take the place of the one in use.
+      const found = this.#isKnown && taking.includes(this.#present) ? this.#present : taking[0]
+      if (found !== undefined) return this.#settle(found)
       this.#reasons = answers.map((answer, at) => reasonOf(shownPlace(this.#addresses[at] ?? ''), answer)).join('; ')
       await pause(waitMs, undefined, { ref: false })
     }

@@ -57,7 +57,7 @@ export function connectingTo(places: DatabasePlaces, { named }: { named: boolean
         throw new Error('The server is a standby')
       } catch (error) {
         // One that is full is there, and asking others of it would only fill it more.
-        if (!(error instanceof pg.DatabaseError && error.code === tooManyConnections)) places.lost()
+        if (!isFull(error)) places.lost()
         throw error
       }
     }
@@ -78,6 +78,11 @@ function looseQuery(client: pg.Client): Asks {
 /** Objects that submit themselves, such as copies, have no names. */
 function isNamed(word: unknown): word is { name: string } {
   return typeof word === 'object' && word !== null && 'name' in word && !('submit' in word)
+}
+
+/** Whether a server is there and takes no more connections. */
+export function isFull(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === tooManyConnections
 }
 
 /** Classes and codes of PostgreSQL that mean that the server, not the statement, was at fault. */

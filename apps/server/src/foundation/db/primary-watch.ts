@@ -1,6 +1,8 @@
+import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { askedWithinMs, type DatabasePlaces, recovering } from './addresses.ts'
+import { isFull } from './connecting-client.ts'
 import { within } from './within.ts'
 
 /** Looks at the server that takes writes beside the work, where a database has several. What a newcomer would get wrong: a machine without power or network
@@ -27,8 +29,9 @@ async function look(places: DatabasePlaces, signal: AbortSignal): Promise<void> 
       probe ??= await opened(places)
       const answer = await within(lookMsMax, probe.query<{ standby: boolean }>(recovering))
       if (answer.rows[0]?.standby === false) continue
-    } catch {
-      // The search says what is wrong.
+    } catch (error) {
+      // The search says what is wrong. One that is full is there.
+      if (isFull(error)) continue
     }
     leave(probe)
     probe = null
@@ -38,11 +41,14 @@ async function look(places: DatabasePlaces, signal: AbortSignal): Promise<void> 
 }
 
 async function opened(places: DatabasePlaces): Promise<pg.Client> {
+  const socket = new Socket()
   const client = new pg.Client({
     ...{ connectionString: await places.primary(askedWithinMs), connectionTimeoutMillis: askedWithinMs },
-    application_name: 'vouch watch',
+    ...{ application_name: 'vouch watch', stream: () => socket },
   })
   client.on('error', () => undefined)
+  // It goes with the others when another server takes writes.
+  places.goes(socket)
   await client.connect()
   return client
 }

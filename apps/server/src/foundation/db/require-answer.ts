@@ -1,4 +1,5 @@
 import { askedWithinMs } from './addresses.ts'
+import { isFull } from './connecting-client.ts'
 import type { Database } from './database.ts'
 
 /** Makes sure that the database answers. Where all connections are at work it is asked on one of its own: a process that has much to do is not
@@ -13,6 +14,8 @@ export async function requireAnswer({ pool, listener }: Pick<Database, 'pool' | 
   try {
     await client.connect()
     await client.query('select 1')
+  } catch (error) {
+    if (!isFull(error)) throw error
   } finally {
     void client.end().catch(() => undefined)
   }

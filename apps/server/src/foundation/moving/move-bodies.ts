@@ -12,8 +12,6 @@ import { ObjectFault, type ObjectStore } from '../objects/object-store.ts'
 
 /** Rows at a time; as many bodies are in memory at most. */
 const batch = 8
-/** A store that has not taken so many in one run is asked for no more. */
-const failuresMax = 100
 /** A name that no row has taken by then belongs to an attempt that died. */
 const leavingAfter = '1 hour'
 
@@ -35,19 +33,24 @@ export async function moveBodies(parts: MoveParts, bodies: MovableBodies): Promi
 /** A body that the store does not take, one that is too large for it for example, keeps no other from moving.
  *  @throws the first failure, after the others moved */
 async function moveWaiting(parts: MoveParts, bodies: MovableBodies): Promise<number> {
-  const failures: unknown[] = []
+  let failure: { reason: unknown } | null = null
   let moved = 0
-  for (let last: string | null = null; !parts.signal.aborted && failures.length < failuresMax; ) {
+  for (let last: string | null = null; !parts.signal.aborted; ) {
     const ids = await loadWaiting(parts.db, bodies, last)
     const outcomes = await Promise.allSettled(ids.map((id) => moveOne(parts, bodies, id)))
-    for (const outcome of outcomes)
-      if (outcome.status === 'rejected') failures.push(outcome.reason)
-      else if (outcome.value) moved += 1
+    const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
+    moved += outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value).length
+    if (failures.length > 0) failure ??= { reason: failures[0] }
     last = ids.at(-1) ?? null
-    if (ids.length < batch) break
+    // A store that is away is away for all of them.
+    if (ids.length < batch || failures.some(isAway)) break
   }
-  if (failures.length > 0) throw failures[0]
+  if (failure !== null) throw failure.reason
   return moved
+}
+
+function isAway(reason: unknown): boolean {
+  return reason instanceof ObjectFault && reason.kind === 'away'
 }
 
 const lies = ({ body }: MovableBodies) => `${body} is not null and object_key is null`
