@@ -37,6 +37,31 @@ test('where nobody takes writes, whoever connects is told who was asked, in the 
   places.close()
 })
 
+/** A server that takes writes, as far as anybody asks. */
+async function takingWrites(port: number): Promise<void> {
+  const server = createServer((socket) => {
+    let heard = 0
+    socket.on('error', () => undefined)
+    socket.on('data', () => {
+      heard += 1
+      socket.write(heard === 1 ? welcome : takesWrites)
+    })
+  }).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+}
+
+test('an old primary that comes back as one does not take the place of the one in use', async () => {
+  const [old, promoted] = [await closedPort(), await closedPort()]
+  await takingWrites(promoted)
+  const places = new DatabasePlaces(`postgres://vouch@127.0.0.1:${old},127.0.0.1:${promoted}/postgres`)
+  onTestFinished(() => places.close())
+  expect(await places.primary(60_000)).toContain(`:${promoted}/`)
+  await takingWrites(old)
+  places.lost()
+  expect(await places.primary(60_000)).toContain(`:${promoted}/`)
+})
+
 test('a server that dies in the breath in which it answers ends a connection, and not the process', async () => {
   const server = createServer((socket) => {
     let heard = 0
