@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { expect } from 'vitest'
-import { noteHotPaths } from '../test/hot-paths.ts'
+import type { Asked } from '../test/asked-statements.ts'
+import { noteHotPaths, noteUpkeep } from '../test/hot-paths.ts'
 import { test } from '../test/rooms.ts'
-import { wholeReads } from '../test/whole-reads.ts'
+import { type LongTables, wholeReads } from '../test/whole-reads.ts'
 
 /** The paths that every customer walks all day, asked of a database whose tables have grown: nothing reads one of those from end to end. */
 
@@ -36,11 +37,8 @@ async function withPartitions(sql: Pick<pg.ClientBase, 'query'>): Promise<Readon
   return new Set([...grown, ...parts.rows.map(({ name }) => name)])
 }
 
-test('no query of a hot path reads a grown table from end to end', async ({ db, open }) => {
-  const statements = await noteHotPaths(db, open)
-  expect(statements.length).toBeGreaterThan(60)
-  const client = await db.pool.connect()
-  const tables = await withPartitions(client)
+/** @returns what of the statements reads a grown table from end to end, or could not be explained */
+async function faultsOf(client: pg.PoolClient, statements: readonly Asked[], tables: LongTables): Promise<string[]> {
   const faults: string[] = []
   for (const each of statements) {
     const read = await wholeReads(client, each, tables).catch((error: Error) => [
@@ -48,8 +46,45 @@ test('no query of a hot path reads a grown table from end to end', async ({ db, 
     ])
     if (read.length > 0) faults.push(`${read.join(', ')}: ${each.text.replaceAll(/\s+/g, ' ').slice(0, 300)}`)
   }
+  return faults
+}
+
+test('no query of a hot path reads a grown table from end to end', async ({ db, open }) => {
+  const statements = await noteHotPaths(db, open)
+  expect(statements.length).toBeGreaterThan(60)
+  const client = await db.pool.connect()
+  const names = await withPartitions(client)
+  expect(await faultsOf(client, statements, { names, cleared: null })).toEqual([])
   client.release()
-  expect(faults).toEqual([])
+})
+
+/** Upkeep that looks at everything there is, and why that is its work. */
+const looksAtAll = new Map([
+  ['credits.audit', 'proves each balance by all of its entries, once a night'],
+  ['watch.settle', 'deals the places of each plan out to all that are watched'],
+  ['watch.tell', 'begins with the changes of two days in a long database, and with people in an empty one'],
+  ['workspaces.seats', 'counts the seats of each workspace'],
+  ['performance.learn', 'takes back what campaigns taught that run again'],
+])
+
+test('what the clock and the loops look for they find by an index, in tables however long', async ({ db, open }) => {
+  const upkeep = await noteUpkeep(db, open)
+  expect(upkeep.size).toBeGreaterThan(25)
+  const client = await db.pool.connect()
+  const names = await withPartitions(client)
+  const partial = await client.query<{ name: string }>(
+    'select indexrelid::regclass::text as name from pg_index where indpred is not null',
+  )
+  const cleared = new Set(partial.rows.map(({ name }) => name))
+  const faulty: string[] = []
+  for (const [who, statements] of upkeep) {
+    const faults = await faultsOf(client, statements, { names, cleared })
+    if (looksAtAll.has(who)) expect(faults.length, `${who} is no exception any more`).toBeGreaterThan(0)
+    else faulty.push(...faults.map((fault) => `${who}: ${fault}`))
+  }
+  client.release()
+  expect(faulty).toEqual([])
+  expect([...looksAtAll.keys()].filter((who) => !upkeep.has(who))).toEqual([])
 })
 
 const walkPastJoined = `select v.id from verifications v
@@ -69,7 +104,7 @@ test.for([
 ])('%s is noticed', async ([, text = '', ...values], { db }) => {
   const client = await db.pool.connect()
   try {
-    expect(await wholeReads(client, { text, values }, grown)).not.toEqual([])
+    expect(await wholeReads(client, { text, values }, { names: grown, cleared: null })).not.toEqual([])
   } finally {
     client.release()
   }
@@ -84,7 +119,7 @@ test.for([
 ])('%s is fine', async ([, text = '', ...values], { db }) => {
   const client = await db.pool.connect()
   try {
-    expect(await wholeReads(client, { text, values }, grown)).toEqual([])
+    expect(await wholeReads(client, { text, values }, { names: grown, cleared: null })).toEqual([])
   } finally {
     client.release()
   }

@@ -1,4 +1,9 @@
-import { declaredRoutes } from '@vouch/contract'
+import { randomUUID } from 'node:crypto'
+import { declaredRoutes, trackingLinks } from '@vouch/contract'
+import { claimTurns } from '../src/access/webhooks/claim-turns.ts'
+import { tellEvents } from '../src/access/webhooks/tell-events.ts'
+import { dueWorkspaces, nextDue } from '../src/campaigns/outreach/take-message.ts'
+import { ClickBook } from '../src/campaigns/tracking/click-book.ts'
 import { type Database, openDatabase } from '../src/foundation/db/database.ts'
 import { type Asked, noteStatements } from './asked-statements.ts'
 import { ended, freshAddress, type Rooms, type RoomsOptions, signUp } from './rooms.ts'
@@ -41,4 +46,39 @@ export async function noteHotPaths(db: Database, open: (options?: RoomsOptions) 
   }
   if (closed.length > 0) throw new Error(`These lists did not open: ${closed.join(', ')}`)
   return asked()
+}
+
+const quiet = { error: () => undefined }
+
+/** Does once what is done all day without anybody asking: each job that the clock runs, and the loops that look for events, deliveries and letters; a
+ *  click is followed too. @returns every statement that the database was asked, by who asked it first */
+export async function noteUpkeep(
+  db: Database,
+  open: (options?: RoomsOptions) => Promise<Rooms>,
+): Promise<Map<string, Asked[]>> {
+  const watched = openDatabase({ connectionString: db.connectionString })
+  const asked = noteStatements(watched)
+  const { app, clock, jobs, webhooks } = await open({ through: watched })
+  const noted = new Map<string, Asked[]>()
+  const note = async (who: string, work: () => Promise<unknown>) => {
+    const before = asked().length
+    await work()
+    noted.set(who, asked().slice(before))
+  }
+  const attempt = { number: 1, last: true, signal: new AbortController().signal }
+  for (const { name, schedule, run } of jobs) if (schedule !== null) await note(name, () => run({}, attempt))
+  await note('following a link', async () => {
+    await app.inject({ method: 'GET', url: trackingLinks.follow.path.replace(':code', 'aaaaaaaa') })
+    const click = { linkId: randomUUID(), at: clock.now, visitor: 1n, bot: false }
+    await new ClickBook(watched.pool).note(click)
+  })
+  await note('webhooks', async () => {
+    await tellEvents({ ...webhooks, log: quiet }, clock.now)
+    await claimTurns(watched.pool, false, 1, clock.now)
+  })
+  await note('outreach', async () => {
+    await dueWorkspaces(watched.pool, clock.now, 1)
+    await nextDue(watched.pool, randomUUID(), clock.now)
+  })
+  return noted
 }

@@ -6,6 +6,7 @@ import type { Asked } from './asked-statements.ts'
 export interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
+  'Index Name'?: string
   Alias?: string
   Operation?: string
   'Conflict Resolution'?: string

@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import type { WebhookParts } from '../src/access/webhooks/webhook-parts.ts'
 import { buildApp } from '../src/app.ts'
-import { jobKinds } from '../src/background.ts'
+import { allJobs, jobKinds } from '../src/background.ts'
 import { contractDeskOf, exportingOf, outreachDeskOf } from '../src/campaign-side.ts'
 import type { OutreachDesk } from '../src/campaigns/outreach/outreach-desk.ts'
 import { loadConfig } from '../src/config/config.ts'
@@ -68,6 +68,8 @@ export interface Rooms {
   outreach: OutreachDesk
   contracts: ReturnType<typeof contractDeskOf>
   closeUploads: Uploads['close']
+  /** Every job of the product, with letters that arrive nowhere. */
+  jobs: ReturnType<typeof allJobs>
   /** Whether jobs are run. */
   works: () => boolean
   /** Starts to run jobs; until then a test can look at what waits. */
@@ -242,14 +244,13 @@ async function buildRooms(
     sharing: sharingPartsOf(wired),
     consents: consentPartsOf(wired, () => sitePartsOf(wired)),
     ...{ webhooks: webhookPartsOf(wired), outreach: outreachDeskOf(wired), contracts: contractDeskOf(wired) },
+    jobs: allJobs(wired, { leaves: false, send: async () => undefined }, silent),
     works: () => works,
     work: () => {
       works = true
       return queue.work(jobs)
     },
-    closeUploads: async () => {
-      for (const door of [uploads, suppliers, imports]) await door.close()
-    },
+    closeUploads: async () => void (await Promise.all([uploads, suppliers, imports].map((door) => door.close()))),
   }
 }
 

@@ -2,18 +2,26 @@ import type pg from 'pg'
 import type { Asked } from './asked-statements.ts'
 import { longPlan, type PlanNode, partsOf } from './long-plan.ts'
 
+export interface LongTables {
+  names: ReadonlySet<string>
+  /** Indexes that hold only what is still to be done, where whoever asks does it: then such an index is short, and so is all that comes before or after a
+   *  moment. Null where nobody clears away what is found. */
+  cleared: ReadonlySet<string> | null
+}
+
 /** @returns which of the tables a statement would read from one end to the other, however long they are: for what was asked, or for whatever may be */
-export async function wholeReads(client: pg.PoolClient, asked: Asked, tables: ReadonlySet<string>): Promise<string[]> {
+export async function wholeReads(client: pg.PoolClient, asked: Asked, tables: LongTables): Promise<string[]> {
   const found: string[] = []
   for (const plannedFor of ['values', 'any'] as const)
     found.push(...wholeReadsIn(await longPlan(client, asked, { plannedFor }), tables, false))
   return [...new Set(found)]
 }
 
-function wholeReadsIn(node: PlanNode, tables: ReadonlySet<string>, limited: boolean): string[] {
+function wholeReadsIn(node: PlanNode, tables: LongTables, limited: boolean): string[] {
   const type = node['Node Type']
   const table = node['Relation Name'] ?? ''
-  const own = tables.has(table) && isWholeRead(node, limited) ? [`${type} on ${table}`] : []
+  const isShort = tables.cleared !== null && readsShort(node, tables.cleared)
+  const own = tables.names.has(table) && !isShort && isWholeRead(node, limited) ? [`${type} on ${table}`] : []
   // A sort takes all of its input before it gives its first row, and what drops rows asks for more of them.
   const takesMore = /Sort|Aggregate|Hash/.test(type) || /Semi|Anti/.test(node['Join Type'] ?? '')
   const drops = node.Filter !== undefined || node['Join Filter'] !== undefined
@@ -28,6 +36,12 @@ function isWholeRead(node: PlanNode, limited: boolean): boolean {
   if (type === 'Bitmap Heap Scan') return !narrows(node['Recheck Cond'])
   if (!/^Index (Only )?Scan/.test(type) || narrows(node['Index Cond'])) return false
   return !limited || node.Filter !== undefined
+}
+
+/** Whether a node reads by such an index, or by where something begins or ends. */
+function readsShort(node: PlanNode, cleared: ReadonlySet<string>): boolean {
+  if ((node['Index Cond'] ?? node['Recheck Cond']) !== undefined) return true
+  return [node, ...(node.Plans ?? [])].some((each) => cleared.has(each['Index Name'] ?? ''))
 }
 
 const openEnded = / (?:<|>|<=|>=|<>) | IS NOT NULL$/

@@ -68,10 +68,11 @@ async function readOperatorMailbox(desk: OutreachDesk): Promise<string | null> {
 
 async function readMailboxes(desk: OutreachDesk, signal: AbortSignal): Promise<void> {
   const found = await desk.db.pool.query<{ workspaceId: string }>(
-    `select workspace_id as "workspaceId" from outreach_senders sender
+    `select sender.workspace_id as "workspaceId" from outreach_senders sender
+      cross join lateral (
+        select from outreach_threads thread
+         where thread.workspace_id = sender.workspace_id and last_at > $1::timestamptz - $2 * interval '1 day' limit 1) as watched
       where imap_host is not null
-        and exists (select from outreach_threads thread
-                     where thread.workspace_id = sender.workspace_id and last_at > $1::timestamptz - $2 * interval '1 day')
       order by imap_read_at nulls first limit ${mailboxesMax}`,
     [desk.now(), watchedDays],
   )
