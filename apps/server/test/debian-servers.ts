@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { databaseUser } from '../src/foundation/db/embedded/os-user.ts'
 import { closedPort } from './closed-port.ts'
 
@@ -61,6 +62,14 @@ export async function startStandby(folder: string, primary: DebianServer, name: 
   return startAt(data, { hot_standby: 'on' })
 }
 
+/** Makes a standby a primary. Resolves when it is one. */
+export async function promote({ url }: Pick<DebianServer, 'url'>): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query('select pg_promote()')
+  await client.end()
+}
+
 async function startAt(data: string, settings: Record<string, string>, chosen?: number): Promise<DebianServer> {
   const port = chosen ?? (await closedPort())
   const given = {
@@ -85,14 +94,16 @@ async function startAt(data: string, settings: Record<string, string>, chosen?: 
 }
 
 /** Starts PgBouncer in transaction mode before a database.
- *  @param line what its configuration says of the database after the name `vouch =` */
+ *  @param line what its configuration says of the database after the name `vouch =`
+ *  @param name of its own folder in the other */
 export async function startPgBouncer(
   folder: string,
   line: string,
+  name = 'bouncer',
 ): Promise<Pick<DebianServer, 'port' | 'url' | 'kill'>> {
   const port = await closedPort()
-  mkdirSync(join(folder, 'bouncer'))
-  const file = join(folder, 'bouncer', 'pgbouncer.ini')
+  mkdirSync(join(folder, name))
+  const file = join(folder, name, 'pgbouncer.ini')
   writeFileSync(
     file,
     `[databases]

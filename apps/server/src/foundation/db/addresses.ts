@@ -77,12 +77,21 @@ export class DatabasePlaces {
     for (let waitMs = askAgainMs.first; !this.#closed; waitMs = Math.min(2 * waitMs, askAgainMs.most)) {
       const answers = await Promise.allSettled(this.#addresses.map(isStandby))
       const taking = answers.flatMap((answer, at) => (answer.status === 'fulfilled' && !answer.value ? [at] : []))
-      // An old primary that came back as one must not take the place of the one in use.
-      const found = this.#isKnown && taking.includes(this.#present) ? this.#present : taking[0]
+      const found = taking.length > 1 ? await this.#latest(taking) : taking[0]
       if (found !== undefined) return this.#settle(found)
       this.#reasons = answers.map((answer, at) => reasonOf(shownPlace(this.#addresses[at] ?? ''), answer)).join('; ')
       await pause(waitMs, undefined, { ref: false })
     }
+  }
+
+  /** An old primary that came back as one must not be taken for the one that was promoted since: each promotion begins a timeline of its own.
+   *  @returns of several that take writes the one on the latest timeline. Where that is not known, or is the same, the one in use, or the first */
+  async #latest(taking: readonly number[]): Promise<number | undefined> {
+    const timelines = await Promise.all(taking.map((at) => timelineOf(this.#addresses[at] ?? '').catch(() => null)))
+    const known = timelines.filter((each) => each !== null)
+    const latest = known.length < taking.length ? null : Math.max(...known)
+    const among = latest === null ? taking : taking.filter((_, place) => timelines[place] === latest)
+    return this.#isKnown && among.includes(this.#present) ? this.#present : among[0]
   }
 
   #settle(found: number): void {
@@ -101,6 +110,21 @@ export const recovering = 'select pg_is_in_recovery() as standby'
 
 /** Asks a server on a connection of its own whether it follows another. Rejects where it does not answer. */
 export async function isStandby(connectionString: string): Promise<boolean> {
+  return (await ask<{ standby: boolean }>(connectionString, recovering))?.standby === true
+}
+
+/** Asks a server that takes writes for the number of its timeline, which the name of a file of its log begins with. Rejects where it does not say. */
+async function timelineOf(connectionString: string): Promise<number> {
+  const file = await ask<{ file: string }>(connectionString, 'select pg_walfile_name(pg_current_wal_lsn()) as file')
+  const timeline = Number.parseInt(file?.file.slice(0, 8) ?? '', 16)
+  if (Number.isNaN(timeline)) throw new Error('A server does not name its timeline')
+  return timeline
+}
+
+async function ask<Row extends pg.QueryResultRow>(
+  connectionString: string,
+  statement: string,
+): Promise<Row | undefined> {
   const client = new pg.Client({
     ...{ connectionString, connectionTimeoutMillis: askedWithinMs, query_timeout: askedWithinMs },
     application_name: 'vouch search',
@@ -108,8 +132,7 @@ export async function isStandby(connectionString: string): Promise<boolean> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const answer = await client.query<{ standby: boolean }>(recovering)
-    return answer.rows[0]?.standby === true
+    return (await client.query<Row>(statement)).rows[0]
   } finally {
     void client.end().catch(() => undefined)
   }

@@ -17,14 +17,22 @@ function message(kind: string, ...parts: Buffer[]): Buffer {
 const text = (words: string) => Buffer.from(`${words}\0`)
 const ready = message('Z', Buffer.from('I'))
 const welcome = Buffer.concat([message('R', Buffer.from([0, 0, 0, 0])), ready])
-/** One column of the kind boolean, and one row that says false. */
-const column = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 1, 255, 255, 255, 255, 0, 0])
-const takesWrites = Buffer.concat([
-  message('T', Buffer.from([0, 1]), text('standby'), column),
-  message('D', Buffer.from([0, 1, 0, 0, 0, 1]), Buffer.from('f')),
-  message('C', text('SELECT 1')),
-  ready,
-])
+/** One row of one column, whose kind is a number of PostgreSQL's: 16 is boolean, 25 is text. */
+function row(name: string, kind: number, value: string): Buffer {
+  return Buffer.concat([
+    message(
+      'T',
+      Buffer.from([0, 1]),
+      text(name),
+      Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, kind, 0, 1, 255, 255, 255, 255, 0, 0]),
+    ),
+    message('D', Buffer.from([0, 1, 0, 0, 0, value.length]), Buffer.from(value)),
+    message('C', text('SELECT 1')),
+    ready,
+  ])
+}
+
+const takesWrites = row('standby', 16, 'f')
 const dies = message('E', text('SFATAL'), text('C57P01'), text('Mterminating connection'), Buffer.from([0]))
 
 test('where nobody takes writes, whoever connects is told who was asked, in the time that a connection may take', async () => {
@@ -37,29 +45,47 @@ test('where nobody takes writes, whoever connects is told who was asked, in the 
   places.close()
 })
 
-/** A server that takes writes, as far as anybody asks. */
-async function takingWrites(port: number): Promise<void> {
+/** A server that takes writes, as far as anybody asks, and names its timeline. */
+async function takingWrites(port: number, timeline: number): Promise<void> {
+  const file = row('file', 25, `${timeline.toString(16).padStart(8, '0')}0000000000000001`)
   const server = createServer((socket) => {
     let heard = 0
     socket.on('error', () => undefined)
-    socket.on('data', () => {
+    socket.on('data', (asked) => {
       heard += 1
-      socket.write(heard === 1 ? welcome : takesWrites)
+      socket.write(heard === 1 ? welcome : asked.includes('pg_walfile_name') ? file : takesWrites)
     })
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
 }
 
-test('an old primary that comes back as one does not take the place of the one in use', async () => {
+test.for([
+  ['on the timeline before', 1],
+  ['on the same timeline, as a copy is', 2],
+] as const)(
+  'an old primary that comes back as one, %s, does not take the place of the one in use',
+  async ([, timeline]) => {
+    const [old, promoted] = [await closedPort(), await closedPort()]
+    await takingWrites(promoted, 2)
+    const places = new DatabasePlaces(`postgres://vouch@127.0.0.1:${old},127.0.0.1:${promoted}/postgres`)
+    onTestFinished(() => places.close())
+    expect(await places.primary(60_000)).toContain(`:${promoted}/`)
+    await takingWrites(old, timeline)
+    places.lost()
+    expect(await places.primary(60_000)).toContain(`:${promoted}/`)
+  },
+)
+
+test('of two that take writes, the one that was promoted later is used, whichever is named first and was in use', async () => {
   const [old, promoted] = [await closedPort(), await closedPort()]
-  await takingWrites(promoted)
+  await takingWrites(old, 1)
   const places = new DatabasePlaces(`postgres://vouch@127.0.0.1:${old},127.0.0.1:${promoted}/postgres`)
   onTestFinished(() => places.close())
-  expect(await places.primary(60_000)).toContain(`:${promoted}/`)
-  await takingWrites(old)
+  expect(await places.primary(60_000)).toContain(`:${old}/`)
+  await takingWrites(promoted, 10)
   places.lost()
-  expect(await places.primary(60_000)).toContain(`:${promoted}/`)
+  await expect.poll(() => places.address).toContain(`:${promoted}/`)
 })
 
 test('a server that dies in the breath in which it answers ends a connection, and not the process', async () => {

@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { debianFolder, hasDebianPostgres, startPrimary, startStandby } from '../../../test/debian-servers.ts'
+import { debianFolder, hasDebianPostgres, promote, startPrimary, startStandby } from '../../../test/debian-servers.ts'
 import { test as base } from '../../../test/fixtures.ts'
-import { buildWorkspace, loadEntries, movement } from '../../../test/workspaces.ts'
-import { spend } from '../../customers/credits/ledger.ts'
+import { keepSpending } from '../../../test/spending.ts'
+import { buildWorkspace, loadEntries } from '../../../test/workspaces.ts'
 import { openDatabase, requireDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -76,32 +75,13 @@ test.skipIf(!hasDebianPostgres)(
   'the primary is killed under load and its standby promoted: what was acknowledged is there, and service is back without a restart',
   async ({ servers: { db, primary, standby } }) => {
     const workspaceId = await buildWorkspace(db, { monthly: 1_000_000 })
-    const acknowledged: string[] = []
-    let promoted = false
-    let back = 0
-    const stopping = new AbortController()
-    const post = async (loop: number) => {
-      for (let n = 0; !stopping.signal.aborted; n += 1) {
-        const cause = `deduct:${loop}-${n}`
-        try {
-          await spend(db.pool, movement(workspaceId, cause, 1))
-          acknowledged.push(cause)
-          if (promoted) back += 1
-        } catch {
-          await pause(20)
-        }
-      }
-    }
-    const loops = Array.from({ length: 4 }, (_, loop) => post(loop))
+    const { acknowledged, stop } = keepSpending(db, workspaceId)
     await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(100)
     await primary.kill('SIGKILL')
-    const onStandby = openDatabase({ connectionString: standby.url, connectionsMax: 1 })
-    await onStandby.pool.query('select pg_promote()')
-    promoted = true
-    await onStandby.close()
-    await expect.poll(() => back).toBeGreaterThan(100)
-    stopping.abort()
-    await Promise.all(loops)
+    await promote(standby)
+    const before = acknowledged.length
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(before + 100)
+    await stop()
     const entries = new Set((await loadEntries(db, workspaceId)).map(({ cause }) => cause))
     expect(acknowledged.filter((cause) => !entries.has(cause))).toEqual([])
     const reading = await db.reads.recent((pool) => pool.query(portAsked))
@@ -109,18 +89,20 @@ test.skipIf(!hasDebianPostgres)(
   },
 )
 
-test.skipIf(!hasDebianPostgres)(
-  'a process that starts after the promotion finds the server that takes writes, whichever is named first',
-  async ({ servers: { primary, standby } }) => {
+test.skipIf(!hasDebianPostgres).for(['is gone', 'came back, against the rule'])(
+  'a process that starts after the promotion finds the server that was promoted though another is named first, where the old primary %s',
+  async (state, { servers: { primary, standby } }) => {
+    const old = state === 'is gone' ? null : await primary.again()
     const hosts = `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`
     const started = openDatabase({ connectionString: `postgres://vouch@${hosts}/postgres` })
     try {
       await requireDatabase(started)
-      await migrate(started.sessions)
       const answer = await started.pool.query<{ port: number }>(portAsked)
       expect(answer.rows).toEqual([{ port: standby.port }])
+      await migrate(started.sessions)
     } finally {
       await started.close()
+      await old?.kill()
     }
   },
 )

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { debianFolder, hasDebianPostgres, startPrimary, startStandby } from '../../../test/debian-servers.ts'
+import { debianFolder, hasDebianPostgres, promote, startPrimary, startStandby } from '../../../test/debian-servers.ts'
 import { test as base } from '../../../test/fixtures.ts'
 import { Notifications } from '../jobs/notifications.ts'
 import { openDatabase } from './database.ts'
@@ -35,9 +35,7 @@ test.skipIf(!hasDebianPostgres)(
     await expect.poll(() => heard).toEqual(['one'])
     const waiting = db.pool.query('select pg_sleep(600)')
     primary.freeze()
-    const onStandby = openDatabase({ connectionString: standby.url, connectionsMax: 1 })
-    await onStandby.pool.query('select pg_promote()')
-    await onStandby.close()
+    await promote(standby)
     await expect(waiting).rejects.toThrow(/connection/i)
     const asked = await db.pool.query<{ port: number }>('select inet_server_port() as port')
     expect(asked.rows).toEqual([{ port: standby.port }])
