@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { unlessChanged } from '../ui/unless-changed.ts'
 import styles from './consent.module.css'
 import type { PanelProps } from './panel-props.ts'
 import { useAct } from './use-act.ts'
@@ -96,7 +97,7 @@ function KeepLink({ page, address, onChange }: PanelProps) {
     if (busy) return
     const changed = await act<typeof creatorPages.email>(`${address}/email`, { email: email.trim() })
     if (changed === null) return
-    setEmail('')
+    setEmail(unlessChanged(email, ''))
     onChange(changed)
   }
   return (
