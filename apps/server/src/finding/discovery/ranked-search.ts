@@ -6,6 +6,7 @@ import { afterRank, cursorOf, listOrders, notOfThisOrder, rankOfCursor } from '.
 import {
   type CreatorPage,
   type FilteredSearch,
+  isSurelyCommon,
   loadCommon,
   loadFiltered,
   type PlacedRow,
@@ -47,14 +48,27 @@ async function loadPage(pool: pg.Pool, { text, ...search }: CreatorSearch): Prom
   const terms = await wordTerms(pool, text)
   if (terms.length === 0) return { ...(await loadFiltered(pool, search)), matching: null }
   const each = terms.map(({ anywhere }) => anywhere)
+  if (isBeginning(text)) {
+    const matching = joined(terms, '|')
+    if (await isSurelyCommon(pool, { ...search, matching })) return common(pool, search, matching)
+  }
   const typed = typedHandles(text)
   const some = await loadHits(pool, search, { terms, typed }, each)
   if (some.ids.length <= matchingMax) return ranked(pool, search, some)
   const all = terms.length > 1 ? await loadHits(pool, search, { terms, typed }, [joined(terms, '&')]) : some
   if (all.ids.length > 0 && all.ids.length <= matchingMax) return ranked(pool, search, all)
-  const common = joined(terms, all.ids.length > 0 ? '&' : '|')
+  return common(pool, search, joined(terms, all.ids.length > 0 ? '&' : '|'))
+}
+
+/** Two letters begin the words of one creator in a hundred, and the index of words reads every one of those before it tells of the first. */
+function isBeginning(text: string): boolean {
+  return text.length === 2
+}
+
+/** Those who match words that more have than are ranked. */
+async function common(pool: pg.Pool, search: Omit<CreatorSearch, 'text'>, matching: string): Promise<RankedPage> {
   const [rows, { total, totalIsExact }] = await Promise.all([
-    loadCommon(pool, { ...search, matching: common }),
+    loadCommon(pool, { ...search, matching }),
     loadFiltered(pool, { ...search, limit: 1, cursor: null }),
   ])
   return { ...pageOf(search, rows, total, totalIsExact), matching: { count: matchingMax, isExact: false } }

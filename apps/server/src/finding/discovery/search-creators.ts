@@ -1,7 +1,7 @@
-import { type CreatorFilters, type CreatorSort, countedMax, type DiscoveredCreator, narrowing } from '@vouch/contract'
+import { type CreatorFilters, type CreatorSort, countedMax, type DiscoveredCreator, matchingMax } from '@vouch/contract'
 import type pg from 'pg'
 import { onlyRow } from '../../foundation/db/database.ts'
-import { type Asking, type Conditions, creatorConditions } from './creator-conditions.ts'
+import { type Asking, Conditions, creatorConditions } from './creator-conditions.ts'
 import { addOrderBounds, afterPlace, cursorOf, type ListPlace, listOrders } from './list-order.ts'
 import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
 
@@ -10,7 +10,7 @@ import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
  *  What a newcomer would get wrong: no single statement is quick for every search. A narrow one gathers all that match, counts and sorts them; a
  *  wide one walks the list in its order until a page is full. PostgreSQL cannot tell how many names begin with two letters, and it expects
  *  matches to be spread evenly: it would walk past half of all creators to find the cheapest of those with many followers. So the choice is
- *  made here. */
+ *  made here, and where more match than are counted the beginning of the list decides: it holds a page of them, or all are sorted. */
 
 export interface FilteredSearch extends Asking {
   filters: CreatorFilters
@@ -31,7 +31,7 @@ export interface CreatorPage {
   nextCursor: string | null
 }
 
-/** How far a list is walked for a text. Among a million creators, a text with a thousandth of them fills a page within it. */
+/** How far a list is walked before all that match are sorted: whatever two hundredths of a list have fills a page within it. */
 const walkedMax = 5_000
 
 export type PlacedRow = ShownRow & ListPlace
@@ -48,8 +48,8 @@ export async function loadFiltered(pool: pg.Pool, search: FilteredSearch): Promi
   const total = gathered?.total ?? (await countMatches(pool, search))
   if (total === 0) return pageOf(search, [], 0, true)
   // Few who match lie anywhere in the list, and cheap ones far from its beginning: sorting them is quicker than walking to them.
-  const sorted = total <= countedMax || isFar(search)
-  const rows = await walk(pool, search, sorted)
+  const isSorted = total <= countedMax || isFar(search)
+  const rows = (isSorted ? null : await walkNear(pool, search)) ?? (await walk(pool, search, isSorted))
   return pageOf(search, rows, Math.min(total, countedMax), total <= countedMax)
 }
 
@@ -125,29 +125,46 @@ async function gather(pool: pg.Pool, search: FilteredSearch): Promise<Gathered> 
 
 /** A text that more match than are ranked: those who match it, in the order of the list. */
 export async function loadCommon(pool: pg.Pool, search: FilteredSearch & { matching: string }): Promise<PlacedRow[]> {
-  const isFiltered = Object.keys(narrowing(search.filters)).length > 0
-  return (isFiltered ? null : await walkNear(pool, search)) ?? walk(pool, search)
+  return (await walkNear(pool, search)) ?? walk(pool, search)
 }
 
-/** Reads the beginning of the list for a text that is common enough to fill a page there. @returns null where it does not. */
-async function walkNear(
-  pool: pg.Pool,
-  { matching, ...search }: FilteredSearch & { matching: string },
-): Promise<PlacedRow[] | null> {
-  const { sort, limit, cursor } = search
+/** Reads the list from its beginning, or from a cursor, as far as it is walked. @returns null where that does not fill a page. */
+async function walkNear(pool: pg.Pool, search: FilteredSearch): Promise<PlacedRow[] | null> {
+  const { filters, sort, limit, cursor } = search
   const conditions = conditionsOf(search)
+  const reach = new Conditions(conditions.values)
+  addOrderBounds(reach, sort, filters)
   const { by, direction } = listOrders[sort]
-  const after = cursor === null ? 'true' : afterPlace(conditions, sort, cursor, by)
+  if (cursor !== null) reach.addWritten(afterPlace(reach, sort, cursor, by))
   const rows = await loadListed(
     pool,
     conditions,
     sort,
     `select id, ordered from (
-       select id, words, ${by} as ordered from discovered_creators where ${conditions.sql} and ${after}
+       select *, ${by} as ordered from discovered_creators where ${reach.sql}
         order by ordered ${direction}, id ${direction} limit ${walkedMax}) as near
-      where words @@ ${conditions.bind(matching)}::text::tsquery limit ${conditions.bind(limit + 1)}`,
+      where ${conditions.sql} limit ${conditions.bind(limit + 1)}`,
   )
   return rows.length > limit ? rows : null
+}
+
+/** So many at the beginning of a list, and by that share four times as many as are ranked in all of it: fewer than are ranked would bring them
+ *  there once in a million times. */
+const [nearHitsMin, reckonedMin] = [20, 4 * matchingMax]
+
+/** Whether surely more match than are ranked, by how many do at the beginning of the list and how long PostgreSQL takes it to be. In a short list,
+ *  or one that was never analyzed, nothing is sure. */
+export async function isSurelyCommon(pool: pg.Pool, search: FilteredSearch & { matching: string }): Promise<boolean> {
+  const conditions = conditionsOf(search)
+  const { by, direction } = listOrders[search.sort]
+  const found = await pool.query<{ hits: number; walked: number; listed: number }>(
+    `select count(*) filter (where ${conditions.sql})::int as hits, count(*)::int as walked,
+            (select reltuples from pg_class where oid = 'discovered_creators'::regclass) as listed
+       from (select * from discovered_creators order by ${by} ${direction}, id ${direction} limit ${walkedMax}) as near`,
+    conditions.values,
+  )
+  const { hits, walked, listed } = onlyRow(found)
+  return hits >= nearHitsMin && (hits / walked) * listed >= reckonedMin
 }
 
 /** Reads the list in its order until a page is full. Where that would take long, everything that matches is sorted instead. */

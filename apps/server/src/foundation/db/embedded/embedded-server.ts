@@ -22,9 +22,13 @@ export interface EmbeddedSettings {
   begun?: () => void
   /** False for throw-away data only: a power cut may then lose everything. */
   durable?: boolean
+  /** Megabytes that it keeps of its files for itself; 128 unless said. */
+  buffersMb?: number
 }
 
 const readyWithinMs = 60_000
+/** PostgreSQL's own, and enough for some hundred thousand creators beside everything else on a machine. */
+const buffersMbUsual = 128
 /** Sessions of a killed server hold its shared memory for a moment, so a restart may need a few attempts. */
 const relaunchAttemptsMax = 8
 const relaunchPauseMs = 500
@@ -111,7 +115,7 @@ async function launch(placement: Placement, settings: EmbeddedSettings, port: nu
     unix_socket_directories: '',
     port,
     max_connections: 80,
-    shared_buffers: '128MB',
+    shared_buffers: `${settings.buffersMb ?? buffersMbUsual}MB`,
     fsync: settings.durable === false ? 'off' : 'on',
     synchronous_commit: settings.durable === false ? 'off' : 'on',
     log_min_messages: 'error',
