@@ -30,7 +30,7 @@ const alikeMsMax = 150
 const alikeRounds = 60
 /** The same searches again, of which the median counts. */
 const passes = 5
-/** How many times as long the largest list may take as the first one. */
+/** How many times as long each further list may take as the first one. */
 const growthMax = 2
 const customers = 100_000
 const comparedCreators = 20_000
@@ -57,7 +57,9 @@ export async function discoveryRows(millions: readonly number[] = [1]): Promise<
       }
       rows.push(...(await withDatabase(base, loaded)))
       // As PostgreSQL's manual has it for a machine of its own.
-      const buffersMb = Math.floor(totalmem() / 2 ** 22)
+      const buffersMb = Math.floor(
+        Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2 ** 22,
+      )
       rows.push({ what: `the same with ${buffersMb} MB of shared buffers`, figure: '', peer: '', kept: null })
       const roomy = async (db: Database) => {
         const { figures, asked, rows } = await searchRows(db, creators)

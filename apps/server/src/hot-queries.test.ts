@@ -27,6 +27,8 @@ const grown = new Set([
   ...['oauth_tokens', 'api_key_answers', 'generations'],
 ])
 
+const nothing = /^$/
+
 /** Plans name the parts of what is partitioned. */
 async function withPartitions(sql: Pick<pg.ClientBase, 'query'>): Promise<ReadonlySet<string>> {
   const parts = await sql.query<{ name: string }>(
@@ -54,37 +56,54 @@ test('no query of a hot path reads a grown table from end to end', async ({ db, 
   expect(statements.length).toBeGreaterThan(60)
   const client = await db.pool.connect()
   const names = await withPartitions(client)
-  expect(await faultsOf(client, statements, { names, cleared: null })).toEqual([])
+  expect(await faultsOf(client, statements, { names, cleared: nothing })).toEqual([])
   client.release()
 })
 
-/** Upkeep that looks at everything there is, and why that is its work. */
-const looksAtAll = new Map([
-  ['credits.audit', 'proves each balance by all of its entries, once a night'],
-  ['watch.settle', 'deals the places of each plan out to all that are watched'],
-  ['watch.tell', 'begins with the changes of two days in a long database, and with people in an empty one'],
-  ['workspaces.seats', 'counts the seats of each workspace'],
-  ['performance.learn', 'takes back what campaigns taught that run again'],
-])
+/** Upkeep that looks at all there is of some tables, and why that is its work. */
+const looksAtAll: Readonly<Record<string, { tables: readonly string[]; why: string }>> = {
+  'credits.audit': {
+    tables: ['credit_balances', 'credit_holds'],
+    why: 'proves each balance by its entries, once a night',
+  },
+  'watch.settle': {
+    tables: ['watched_creators', 'watch_schedule', 'shortlist_entries', 'campaigns'],
+    why: 'deals the places of each plan out to all that are watched',
+  },
+  'watch.tell': { tables: ['users'], why: 'starts from the changes of two days where there are many people' },
+  'workspaces.seats': { tables: ['workspaces'], why: 'counts the seats of each workspace' },
+  'performance.learn': { tables: ['campaigns'], why: 'takes back what campaigns taught that run again' },
+}
 
-test('what the clock and the loops look for they find by an index, in tables however long', async ({ db, open }) => {
+/** Indexes that their job keeps short: of what waits for it, or of when something is over. */
+const waiting =
+  'verification_runs_unfinished|discovered_creators_unread|webhook_events_untold|(bulk_batches|shortlists|outreach_messages)_(running|due)'
+const ends = [
+  '(snapshots|discovered_creators|export_files|post_readings|watch_changes|sessions|sign_in_attempts)_expiry',
+  'creator_readings_.+_(expiry|expires_at_idx)|(link_clicks|api_key_calls)_before_at',
+  '(campaigns|campaign_creators|shortlists|shortlist_entries)_removed|(exports|share_links|mails)_ended',
+  '(api_key_answers|webhook_attempts|account_events)_at|webhook_events_told|oauth_tokens_end|generations_newest',
+]
+const cleared = new RegExp(`^(${[waiting, ...ends].join('|')})$`)
+
+test('what the clock and the loops look for first they find by an index, in tables however long', async ({
+  db,
+  open,
+}) => {
   const upkeep = await noteUpkeep(db, open)
   expect(upkeep.size).toBeGreaterThan(25)
   const client = await db.pool.connect()
   const names = await withPartitions(client)
-  const partial = await client.query<{ name: string }>(
-    'select indexrelid::regclass::text as name from pg_index where indpred is not null',
-  )
-  const cleared = new Set(partial.rows.map(({ name }) => name))
   const faulty: string[] = []
   for (const [who, statements] of upkeep) {
-    const faults = await faultsOf(client, statements, { names, cleared })
-    if (looksAtAll.has(who)) expect(faults.length, `${who} is no exception any more`).toBeGreaterThan(0)
-    else faulty.push(...faults.map((fault) => `${who}: ${fault}`))
+    const excused = looksAtAll[who]?.tables ?? []
+    const rest = new Set([...names].filter((name) => !excused.includes(name)))
+    const faults = await faultsOf(client, statements, { names: rest, cleared })
+    faulty.push(...faults.map((fault) => `${who}: ${fault}`))
   }
   client.release()
   expect(faulty).toEqual([])
-  expect([...looksAtAll.keys()].filter((who) => !upkeep.has(who))).toEqual([])
+  expect(Object.keys(looksAtAll).filter((who) => !upkeep.has(who))).toEqual([])
 })
 
 const walkPastJoined = `select v.id from verifications v
@@ -104,7 +123,7 @@ test.for([
 ])('%s is noticed', async ([, text = '', ...values], { db }) => {
   const client = await db.pool.connect()
   try {
-    expect(await wholeReads(client, { text, values }, { names: grown, cleared: null })).not.toEqual([])
+    expect(await wholeReads(client, { text, values }, { names: grown, cleared: nothing })).not.toEqual([])
   } finally {
     client.release()
   }
@@ -119,7 +138,7 @@ test.for([
 ])('%s is fine', async ([, text = '', ...values], { db }) => {
   const client = await db.pool.connect()
   try {
-    expect(await wholeReads(client, { text, values }, { names: grown, cleared: null })).toEqual([])
+    expect(await wholeReads(client, { text, values }, { names: grown, cleared: nothing })).toEqual([])
   } finally {
     client.release()
   }

@@ -4,9 +4,8 @@ import { longPlan, type PlanNode, partsOf } from './long-plan.ts'
 
 export interface LongTables {
   names: ReadonlySet<string>
-  /** Indexes that hold only what is still to be done, where whoever asks does it: then such an index is short, and so is all that comes before or after a
-   *  moment. Null where nobody clears away what is found. */
-  cleared: ReadonlySet<string> | null
+  /** Indexes of pending work that the job itself clears, and of what the job deletes once its time is over: they are short as a whole, or up to now. */
+  cleared: RegExp
 }
 
 /** @returns which of the tables a statement would read from one end to the other, however long they are: for what was asked, or for whatever may be */
@@ -20,8 +19,10 @@ export async function wholeReads(client: pg.PoolClient, asked: Asked, tables: Lo
 function wholeReadsIn(node: PlanNode, tables: LongTables, limited: boolean): string[] {
   const type = node['Node Type']
   const table = node['Relation Name'] ?? ''
-  const isShort = tables.cleared !== null && readsShort(node, tables.cleared)
-  const own = tables.names.has(table) && !isShort && isWholeRead(node, limited) ? [`${type} on ${table}`] : []
+  const indexes = [node, ...(node.Plans ?? [])].flatMap((each) => each['Index Name'] ?? [])
+  const isShort = indexes.some((name) => tables.cleared.test(name))
+  const whole = tables.names.has(table) && !isShort && isWholeRead(node, limited)
+  const own = whole ? [[type, 'on', table, ...indexes].join(' ')] : []
   // A sort takes all of its input before it gives its first row, and what drops rows asks for more of them.
   const takesMore = /Sort|Aggregate|Hash/.test(type) || /Semi|Anti/.test(node['Join Type'] ?? '')
   const drops = node.Filter !== undefined || node['Join Filter'] !== undefined
@@ -36,12 +37,6 @@ function isWholeRead(node: PlanNode, limited: boolean): boolean {
   if (type === 'Bitmap Heap Scan') return !narrows(node['Recheck Cond'])
   if (!/^Index (Only )?Scan/.test(type) || narrows(node['Index Cond'])) return false
   return !limited || node.Filter !== undefined
-}
-
-/** Whether a node reads by such an index, or by where something begins or ends. */
-function readsShort(node: PlanNode, cleared: ReadonlySet<string>): boolean {
-  if ((node['Index Cond'] ?? node['Recheck Cond']) !== undefined) return true
-  return [node, ...(node.Plans ?? [])].some((each) => cleared.has(each['Index Name'] ?? ''))
 }
 
 const openEnded = / (?:<|>|<=|>=|<>) | IS NOT NULL$/

@@ -1,5 +1,7 @@
 import type { CreditBucket, CreditEntry } from '@vouch/contract'
 import { csvRows } from '@vouch/presentation'
+import type pg from 'pg'
+import { Conditions } from '../../foundation/db/conditions.ts'
 import type { Sql } from './ledger.ts'
 
 /** The ledger as its owner reads it: newest first, page by page, or whole as a file. */
@@ -34,18 +36,8 @@ export async function loadHistory(
   nameThings: NameThings,
   page: Page,
 ): Promise<{ entries: CreditEntry[]; nextCursor: string | null }> {
-  const { workspaceId, action, bucket, from, to, limit, after } = page
-  const found = await sql.query<EntryRow>({
-    name: 'credit-history',
-    text: `select id::text, at, bucket, delta, balance_after as "balanceAfter", total_after as "totalAfter", action,
-            resource_id as "resourceId", cause
-       from credit_entries
-      where workspace_id = $1 and ($2::bigint is null or credit_entries.id < $2) and ($3::text is null or action = $3)
-        and ($4::text is null or bucket = $4) and ($5::timestamptz is null or at >= $5)
-        and ($6::timestamptz is null or at < $6)
-      order by credit_entries.id desc limit $7`,
-    values: [workspaceId, after, action, bucket, from, to, limit + 1],
-  })
+  const { workspaceId, limit } = page
+  const found = await sql.query<EntryRow>(statement(page))
   const rows = found.rows.slice(0, limit)
   const names = await nameThings(
     sql,
@@ -57,6 +49,26 @@ export async function loadHistory(
     ...{ at: row.at.toISOString(), about: names.get(thingOf(row.resourceId)) ?? null },
   }))
   return { entries, nextCursor: found.rows.length > limit ? (entries.at(-1)?.id ?? null) : null }
+}
+
+function statement({ workspaceId, action, bucket, from, to, limit, after }: Page): pg.QueryConfig {
+  const conditions = new Conditions()
+  conditions.add('workspace_id = ?', workspaceId)
+  if (after !== null) conditions.add('credit_entries.id < ?', after)
+  if (action !== null) conditions.add('action = ?', action)
+  if (bucket !== null) conditions.add('bucket = ?', bucket)
+  if (from !== null) conditions.add('at >= ?', from)
+  if (to !== null) conditions.add('at < ?', to)
+  // The page that everybody opens is planned once for a connection.
+  const isUsual = conditions.values.length === 1
+  return {
+    ...(isUsual && { name: 'credit-history' }),
+    text: `select id::text, at, bucket, delta, balance_after as "balanceAfter", total_after as "totalAfter", action,
+            resource_id as "resourceId", cause
+       from credit_entries where ${conditions.sql}
+      order by credit_entries.id desc limit ${conditions.bind(limit + 1)}`,
+    values: conditions.values,
+  }
 }
 
 const columns = ['time', 'bucket', 'credits', 'bucket_balance', 'balance', 'action', 'resource', 'cause', 'about']

@@ -15,11 +15,12 @@ import type { AudienceShares } from '@vouch/engine'
 import type pg from 'pg'
 import { z } from 'zod'
 import { capture, release } from '../../customers/credits/ledger.ts'
+import { Conditions } from '../../foundation/db/conditions.ts'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { loadUsualAudiences } from './audience-estimates.ts'
 import { type AudienceFit, type AudienceRow, fitOf } from './audience-fit.ts'
-import { addVisibility, Conditions } from './creator-conditions.ts'
+import { addVisibility } from './creator-conditions.ts'
 
 /** Counts a customer list and compares it with every creator, telling how far it is. Each step ends with a conditional update, so a job that is
  *  run twice does nothing twice. */

@@ -1,8 +1,9 @@
 import type { DiscoveredCreator } from '@vouch/contract'
 import type { AudienceShares, ComparableCreator, Manner, Platform } from '@vouch/engine'
 import type pg from 'pg'
+import { Conditions } from '../../foundation/db/conditions.ts'
 import { creatorKey } from '../../verdicts/creators/creator-key.ts'
-import { addVisibility, Conditions, type Looker } from './creator-conditions.ts'
+import { addVisibility, type Looker } from './creator-conditions.ts'
 import type { DeclaredShares } from './found-creator.ts'
 import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
 

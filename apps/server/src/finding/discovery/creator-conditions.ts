@@ -1,4 +1,5 @@
 import type { CreatorFilters } from '@vouch/contract'
+import { Conditions } from '../../foundation/db/conditions.ts'
 
 /** The filters of a search as SQL. */
 
@@ -8,36 +9,6 @@ export interface Looker {
   workspaceId: string | null
   /** Whether simulated creators stand beside real ones: only where nothing is real. */
   simulated: boolean
-}
-
-/** Collects conditions with their values, so that no value is ever written into SQL. */
-export class Conditions {
-  readonly values: unknown[]
-  private readonly parts: string[] = []
-
-  /** @param values those of a statement that other conditions stand in too */
-  constructor(values: unknown[] = []) {
-    this.values = values
-  }
-
-  /** @param sql the condition, with `?` where the value goes. */
-  add(sql: string, value: unknown): void {
-    this.parts.push(sql.replaceAll('?', this.bind(value)))
-  }
-
-  /** @param sql a condition whose values are bound already. */
-  addWritten(sql: string): void {
-    this.parts.push(`(${sql})`)
-  }
-
-  bind(value: unknown): string {
-    this.values.push(value)
-    return `$${this.values.length}`
-  }
-
-  get sql(): string {
-    return this.parts.length === 0 ? 'true' : this.parts.join(' and ')
-  }
 }
 
 /** Of whom a search may tell, and when it is asked. */

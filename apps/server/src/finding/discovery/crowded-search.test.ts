@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { test as base } from '../../../test/fixtures.ts'
 import type { Database } from '../../foundation/db/database.ts'
 import { type CreatorSearch, searchCreators } from './ranked-search.ts'
+import { isSurelyCommon } from './search-creators.ts'
 
 /** Searches that more creators match than are counted. */
 
@@ -84,13 +85,33 @@ test.for(creatorSorts)(
   },
 )
 
-test('two letters that very many have are listed alike, whether all are counted or reckoned', async ({ crowd }) => {
-  for (const analyzed of [false, true]) {
-    if (analyzed) await crowd.pool.query('analyze discovered_creators')
-    for (const sort of creatorSorts) {
-      const { handles, answers } = await beginning(crowd, { ...plain, text: 'ko', sort })
-      expect(handles).toEqual(inOrder(sort, (n) => n % 3 === 0).slice(0, handles.length))
-      for (const answer of answers) expect(answer).toMatchObject({ matching: { count: 1_000, isExact: false } })
-    }
-  }
+test.for(creatorSorts)(
+  'by %s, two letters that very many have are listed to a full page and on',
+  async (sort, { crowd }) => {
+    const { handles, answers } = await beginning(crowd, { ...plain, text: 'ko', sort })
+    expect(handles).toEqual(inOrder(sort, (n) => n % 3 === 0).slice(0, handles.length))
+    for (const answer of answers) expect(answer).toMatchObject({ matching: { count: 1_000, isExact: false } })
+  },
+)
+
+const few = { ...noFilters, minFollowers: creators - 99 }
+
+test.for([
+  ['that a third of all have', 'ko', noFilters, true],
+  ['that few have beside a filter, who all stand at the beginning of the list', 'ko', few, false],
+  ['that nobody has', 'qq', noFilters, false],
+] as const)(
+  'two letters %s are common or not, whatever the order',
+  async ([, letters, filters, isCommon], { crowd }) => {
+    for (const sort of creatorSorts)
+      expect(await isSurelyCommon(crowd.pool, { ...plain, sort, filters, matching: `${letters}:*` })).toBe(isCommon)
+  },
+)
+
+test('two letters that few have beside a filter rank those, and leave nobody else out', async ({ crowd }) => {
+  const page = await searchCreators(crowd.pool, { ...plain, text: 'ko', filters: few, limit: 100 })
+  expect(page).toMatchObject({ total: 100, totalIsExact: true, matching: { count: 33, isExact: true } })
+  const hits = inOrder('followers', (n) => n > creators - 100 && n % 3 === 0)
+  const others = inOrder('followers', (n) => n > creators - 100 && n % 3 !== 0)
+  expect(page.creators.map(({ handle }) => handle)).toEqual([...hits, ...others])
 })

@@ -1,6 +1,7 @@
 import { freshMax, pageFilters, pageSearchOf, readCreatorSentence } from '@vouch/contract'
 import type pg from 'pg'
-import { type Asking, Conditions, creatorConditions } from './creator-conditions.ts'
+import { Conditions } from '../../foundation/db/conditions.ts'
+import { type Asking, creatorConditions } from './creator-conditions.ts'
 import { wordTerms } from './word-terms.ts'
 
 /** How many creators joined the index since somebody looked and match a saved search.

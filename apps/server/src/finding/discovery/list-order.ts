@@ -1,6 +1,6 @@
 import type { CreatorFilters, CreatorSort } from '@vouch/contract'
+import type { Conditions } from '../../foundation/db/conditions.ts'
 import { badCursor } from '../../foundation/http/refuse-cursor.ts'
-import type { Conditions } from './creator-conditions.ts'
 
 /** The orders of a list, and the cursors that name a place in one. */
 

@@ -1,8 +1,9 @@
 import { fitMin, type MatchBounds, matchedMax } from '@vouch/contract'
 import { type Likeness, likeness } from '@vouch/engine'
 import type pg from 'pg'
+import { Conditions } from '../../foundation/db/conditions.ts'
 import { type ComparedCreator, type ComparedRow, comparedColumns, comparedCreator } from './compared-creator.ts'
-import { addVisibility, Conditions, type Looker } from './creator-conditions.ts'
+import { addVisibility, type Looker } from './creator-conditions.ts'
 
 /** Creators like another: candidates by index, then the engine's exact likeness for each.
  *

@@ -1,8 +1,9 @@
 import { fitMin, type MatchBounds, type MatchReason, matchedMax } from '@vouch/contract'
 import { type DialFit, dialFits, type MannerDial, mannerDials, type WantedManner } from '@vouch/engine'
 import type pg from 'pg'
+import { Conditions } from '../../foundation/db/conditions.ts'
 import { mannerOfDials } from './compared-creator.ts'
-import { addVisibility, Conditions, type Looker } from './creator-conditions.ts'
+import { addVisibility, type Looker } from './creator-conditions.ts'
 import type { PlacedCreator, Ranking } from './paid-match.ts'
 
 /** Creators who write in a manner: the engine's fit as one expression over every creator whose captions were read. */

@@ -1,6 +1,7 @@
 import type { DiscoveredCreator } from '@vouch/contract'
 import type pg from 'pg'
-import { addVisibility, Conditions, type Looker } from './creator-conditions.ts'
+import { Conditions } from '../../foundation/db/conditions.ts'
+import { addVisibility, type Looker } from './creator-conditions.ts'
 import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
 import { wordTerms } from './word-terms.ts'
 

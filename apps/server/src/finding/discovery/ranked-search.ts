@@ -48,7 +48,8 @@ async function loadPage(pool: pg.Pool, { text, ...search }: CreatorSearch): Prom
   const terms = await wordTerms(pool, text)
   if (terms.length === 0) return { ...(await loadFiltered(pool, search)), matching: null }
   const each = terms.map(({ anywhere }) => anywhere)
-  if (isBeginning(text)) {
+  const isRanked = search.cursor !== null && rankOfCursor(search.cursor) !== null
+  if (isBeginning(text) && !isRanked) {
     const matching = joined(terms, '|')
     if (await isSurelyCommon(pool, { ...search, matching })) return common(pool, search, matching)
   }

@@ -24,7 +24,7 @@ export async function refillTraits(parts: IndexParts, signal: AbortSignal): Prom
   while (!signal.aborted) {
     const found = await parts.db.pool.query<Unread>(
       `select rows.id, latest.id as "reportId"
-         from (select * from discovered_creators where (not traits_read or mentions is null or not months_read) and trust_basis = 'verification' limit $1) as rows
+         from (select * from discovered_creators where (not traits_read or mentions is null or not months_read) and trust_basis = 'verification' order by id limit $1) as rows
          left join lateral (
            select reports.id from reports join snapshots on snapshots.id = snapshot_id join creators on creators.id = creator_id
             where creators.platform = rows.platform and creators.handle = rows.handle

@@ -1,7 +1,8 @@
 import { type CreatorFilters, type CreatorSort, countedMax, type DiscoveredCreator, matchingMax } from '@vouch/contract'
 import type pg from 'pg'
+import { Conditions } from '../../foundation/db/conditions.ts'
 import { onlyRow } from '../../foundation/db/database.ts'
-import { type Asking, Conditions, creatorConditions } from './creator-conditions.ts'
+import { type Asking, creatorConditions } from './creator-conditions.ts'
 import { addOrderBounds, afterPlace, cursorOf, type ListPlace, listOrders } from './list-order.ts'
 import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
 
@@ -10,7 +11,7 @@ import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
  *  What a newcomer would get wrong: no single statement is quick for every search. A narrow one gathers all that match, counts and sorts them; a
  *  wide one walks the list in its order until a page is full. PostgreSQL cannot tell how many names begin with two letters, and it expects
  *  matches to be spread evenly: it would walk past half of all creators to find the cheapest of those with many followers. So the choice is
- *  made here, and where more match than are counted the beginning of the list decides: it holds a page of them, or all are sorted. */
+ *  made here. Where more match a narrow search than are counted, the beginning of its list holds a page of them, or all are sorted. */
 
 export interface FilteredSearch extends Asking {
   filters: CreatorFilters
@@ -31,7 +32,7 @@ export interface CreatorPage {
   nextCursor: string | null
 }
 
-/** How far a list is walked before all that match are sorted: whatever two hundredths of a list have fills a page within it. */
+/** How far a list is walked before all that match are sorted: what one in a hundred has fills a page of 25 within it. */
 const walkedMax = 5_000
 
 export type PlacedRow = ShownRow & ListPlace
@@ -49,7 +50,8 @@ export async function loadFiltered(pool: pg.Pool, search: FilteredSearch): Promi
   if (total === 0) return pageOf(search, [], 0, true)
   // Few who match lie anywhere in the list, and cheap ones far from its beginning: sorting them is quicker than walking to them.
   const isSorted = total <= countedMax || isFar(search)
-  const rows = (isSorted ? null : await walkNear(pool, search)) ?? (await walk(pool, search, isSorted))
+  const near = isSorted || gathered === null ? null : await walkNear(pool, search)
+  const rows = near ?? (await walk(pool, search, isSorted))
   return pageOf(search, rows, Math.min(total, countedMax), total <= countedMax)
 }
 
@@ -148,23 +150,26 @@ async function walkNear(pool: pg.Pool, search: FilteredSearch): Promise<PlacedRo
   return rows.length > limit ? rows : null
 }
 
-/** So many at the beginning of a list, and by that share four times as many as are ranked in all of it: fewer than are ranked would bring them
- *  there once in a million times. */
-const [nearHitsMin, reckonedMin] = [20, 4 * matchingMax]
+/** Creators that are drawn to reckon how many match. */
+const drawn = 2_500
 
-/** Whether surely more match than are ranked, by how many do at the beginning of the list and how long PostgreSQL takes it to be. In a short list,
- *  or one that was never analyzed, nothing is sure. */
+/** Whether surely more match than are ranked, reckoned from creators drawn at random: whatever the filters and the order are, as many of those match as of
+ *  all. Sure is what a thousand matches would bring about once in a million times. */
 export async function isSurelyCommon(pool: pg.Pool, search: FilteredSearch & { matching: string }): Promise<boolean> {
   const conditions = conditionsOf(search)
-  const { by, direction } = listOrders[search.sort]
-  const found = await pool.query<{ hits: number; walked: number; listed: number }>(
-    `select count(*) filter (where ${conditions.sql})::int as hits, count(*)::int as walked,
-            (select reltuples from pg_class where oid = 'discovered_creators'::regclass) as listed
-       from (select * from discovered_creators order by ${by} ${direction}, id ${direction} limit ${walkedMax}) as near`,
+  // A number that nobody has any more matches nothing, as it should.
+  const found = await pool.query<{ hits: number; last: number }>(
+    `with newest as materialized (select coalesce(max(id), 0)::float8 as last from discovered_creators),
+          chosen as materialized (
+            select array_agg(1 + floor(random() * last)::bigint) as ids from newest, generate_series(1, ${drawn}))
+     select last, (select count(*)::int from discovered_creators
+                    where id = any((select ids from chosen)::bigint[]) and ${conditions.sql}) as hits from newest`,
     conditions.values,
   )
-  const { hits, walked, listed } = onlyRow(found)
-  return hits >= nearHitsMin && (hits / walked) * listed >= reckonedMin
+  const { hits, last } = onlyRow(found)
+  // Of a thousand matches about so many are drawn; their spread is its root.
+  const ofThousand = (drawn * matchingMax) / last
+  return hits > ofThousand + 5 * Math.sqrt(ofThousand) + 3
 }
 
 /** Reads the list in its order until a page is full. Where that would take long, everything that matches is sorted instead. */

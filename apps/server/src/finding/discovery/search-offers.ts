@@ -1,6 +1,7 @@
 import { activeGroups, type CreatorFilters, type FilterGroup, type SearchOffer, withoutFields } from '@vouch/contract'
 import type pg from 'pg'
-import { type Asking, Conditions, creatorConditions } from './creator-conditions.ts'
+import { Conditions } from '../../foundation/db/conditions.ts'
+import { type Asking, creatorConditions } from './creator-conditions.ts'
 
 /** What to take away from a search that found nobody, each with how many would be found.
  *

@@ -21,6 +21,8 @@ export class DatabasePlaces {
   /** Of several, the first takes writes only until another was promoted: it is not taken for granted. */
   #isKnown: boolean
   #search: Promise<void> | null = null
+  /** The latest timeline on which a server took writes. */
+  #timeline = 0
   /** What the last asking gave where nobody takes writes. */
   #reasons = ''
   /** Connections by the server that they go to. */
@@ -73,25 +75,51 @@ export class DatabasePlaces {
     this.#closed = true
   }
 
+  /** Moves to a server that was promoted while the present one goes on taking writes, which nobody would notice. */
+  async compare(): Promise<void> {
+    if (!this.#isKnown || this.#search !== null) return
+    const present = this.#timeline
+    const found = this.#choose(await this.#ask())
+    if (this.#timeline > present && found !== null && this.#search === null) this.#settle(found)
+  }
+
   async #find(): Promise<void> {
     for (let waitMs = askAgainMs.first; !this.#closed; waitMs = Math.min(2 * waitMs, askAgainMs.most)) {
-      const answers = await Promise.allSettled(this.#addresses.map(isStandby))
-      const taking = answers.flatMap((answer, at) => (answer.status === 'fulfilled' && !answer.value ? [at] : []))
-      const found = taking.length > 1 ? await this.#latest(taking) : taking[0]
-      if (found !== undefined) return this.#settle(found)
-      this.#reasons = answers.map((answer, at) => reasonOf(shownPlace(this.#addresses[at] ?? ''), answer)).join('; ')
+      const answers = await this.#ask()
+      const found = this.#choose(answers)
+      if (found !== null) return this.#settle(found)
+      this.#reasons = answers.map((answer, at) => this.#reasonOf(at, answer)).join('; ')
       await pause(waitMs, undefined, { ref: false })
     }
   }
 
-  /** An old primary that came back as one must not be taken for the one that was promoted since: each promotion begins a timeline of its own.
-   *  @returns of several that take writes the one on the latest timeline. Where that is not known, or is the same, the one in use, or the first */
-  async #latest(taking: readonly number[]): Promise<number | undefined> {
-    const timelines = await Promise.all(taking.map((at) => timelineOf(this.#addresses[at] ?? '').catch(() => null)))
-    const known = timelines.filter((each) => each !== null)
-    const latest = known.length < taking.length ? null : Math.max(...known)
-    const among = latest === null ? taking : taking.filter((_, place) => timelines[place] === latest)
-    return this.#isKnown && among.includes(this.#present) ? this.#present : among[0]
+  #ask(): Promise<PromiseSettledResult<Standing>[]> {
+    return Promise.allSettled(this.#addresses.map(standingOf))
+  }
+
+  /** Each promotion begins a timeline of its own, which tells an old primary that came back as one. Where none is told, the one in use stays.
+   *  @returns which server to use, of those that take writes; null where none does on the latest timeline that was seen */
+  #choose(answers: readonly PromiseSettledResult<Standing>[]): number | null {
+    const taking = answers.flatMap((answer, at) =>
+      answer.status === 'fulfilled' && !answer.value.standby ? [{ at, timeline: answer.value.timeline }] : [],
+    )
+    const [only] = taking
+    // Where every other one follows, nothing is to be told apart: a promotion may have been taken back.
+    if (only !== undefined && taking.length === 1 && answers.every(({ status }) => status === 'fulfilled')) {
+      this.#timeline = only.timeline ?? 0
+      return only.at
+    }
+    this.#timeline = Math.max(this.#timeline, ...taking.map(({ timeline }) => timeline ?? 0))
+    const latest = taking.filter(({ timeline }) => timeline === null || timeline === this.#timeline)
+    const inUse = this.#isKnown ? latest.find(({ at }) => at === this.#present) : undefined
+    return (inUse ?? latest[0])?.at ?? null
+  }
+
+  #reasonOf(at: number, answer: PromiseSettledResult<Standing>): string {
+    const place = shownPlace(this.#addresses[at] ?? '')
+    if (answer.status === 'rejected') return silence(place, answer.reason).message
+    if (answer.value.standby) return `${place} follows another server`
+    return `${place} is an old primary: another server was promoted since`
   }
 
   #settle(found: number): void {
@@ -101,30 +129,24 @@ export class DatabasePlaces {
   }
 }
 
-function reasonOf(place: string, answer: PromiseSettledResult<boolean>): string {
-  return answer.status === 'fulfilled' ? `${place} follows another server` : silence(place, answer.reason).message
-}
-
 /** A server that recovers is a standby; it may be promoted at any moment. */
 export const recovering = 'select pg_is_in_recovery() as standby'
+/** A file of the log has the number of its timeline before all else, and only a server that takes writes names the file. */
+const standing = `select standby, case when not standby then pg_walfile_name(pg_current_wal_lsn()) end as file
+  from (${recovering}) as asked`
+
+interface Standing {
+  standby: boolean
+  /** Null where it is not told: on a standby, or where the service keeps such functions from its customers. */
+  timeline: number | null
+}
 
 /** Asks a server on a connection of its own whether it follows another. Rejects where it does not answer. */
 export async function isStandby(connectionString: string): Promise<boolean> {
-  return (await ask<{ standby: boolean }>(connectionString, recovering))?.standby === true
+  return (await standingOf(connectionString)).standby
 }
 
-/** Asks a server that takes writes for the number of its timeline, which the name of a file of its log begins with. Rejects where it does not say. */
-async function timelineOf(connectionString: string): Promise<number> {
-  const file = await ask<{ file: string }>(connectionString, 'select pg_walfile_name(pg_current_wal_lsn()) as file')
-  const timeline = Number.parseInt(file?.file.slice(0, 8) ?? '', 16)
-  if (Number.isNaN(timeline)) throw new Error('A server does not name its timeline')
-  return timeline
-}
-
-async function ask<Row extends pg.QueryResultRow>(
-  connectionString: string,
-  statement: string,
-): Promise<Row | undefined> {
+async function standingOf(connectionString: string): Promise<Standing> {
   const client = new pg.Client({
     ...{ connectionString, connectionTimeoutMillis: askedWithinMs, query_timeout: askedWithinMs },
     application_name: 'vouch search',
@@ -132,10 +154,22 @@ async function ask<Row extends pg.QueryResultRow>(
   client.on('error', () => undefined)
   try {
     await client.connect()
-    return (await client.query<Row>(statement)).rows[0]
+    const asked = await client
+      .query<{ standby: boolean; file: string | null }>(standing)
+      .catch((error: unknown) =>
+        isRefused(error) ? client.query<{ standby: boolean; file: null }>(recovering) : Promise.reject(error),
+      )
+    const { standby = false, file = null } = asked.rows[0] ?? {}
+    const timeline = Number.parseInt(file?.slice(0, 8) ?? '', 16)
+    return { standby, timeline: Number.isNaN(timeline) ? null : timeline }
   } finally {
     void client.end().catch(() => undefined)
   }
+}
+
+/** Classes of faults of the statement itself: a function that is not there, or not for everybody. */
+function isRefused(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(42|0A)/.test(error.code ?? '')
 }
 
 /** Host and port of an address, for people. */

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { closedPort } from '../../../test/closed-port.ts'
 import { DatabasePlaces } from './addresses.ts'
 import { connectingTo, isDatabaseGone } from './connecting-client.ts'
+import { watchPrimary } from './primary-watch.ts'
 
 /** A message of PostgreSQL's protocol: its kind, its length, its bytes. */
 function message(kind: string, ...parts: Buffer[]): Buffer {
@@ -17,47 +18,61 @@ function message(kind: string, ...parts: Buffer[]): Buffer {
 const text = (words: string) => Buffer.from(`${words}\0`)
 const ready = message('Z', Buffer.from('I'))
 const welcome = Buffer.concat([message('R', Buffer.from([0, 0, 0, 0])), ready])
-/** One row of one column, whose kind is a number of PostgreSQL's: 16 is boolean, 25 is text. */
-function row(name: string, kind: number, value: string): Buffer {
+const [boolean, words] = [16, 25]
+
+/** One row, of columns with the number that PostgreSQL gives their kind. */
+function row(...columns: readonly { name: string; kind: number; value: string }[]): Buffer {
+  const heads = columns.flatMap(({ name, kind }) => [
+    text(name),
+    Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, kind, 0, 1, 255, 255, 255, 255, 0, 0]),
+  ])
+  const values = columns.flatMap(({ value }) => [Buffer.from([0, 0, 0, value.length]), Buffer.from(value)])
+  const count = Buffer.from([0, columns.length])
   return Buffer.concat([
-    message(
-      'T',
-      Buffer.from([0, 1]),
-      text(name),
-      Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, kind, 0, 1, 255, 255, 255, 255, 0, 0]),
-    ),
-    message('D', Buffer.from([0, 1, 0, 0, 0, value.length]), Buffer.from(value)),
+    message('T', count, ...heads),
+    message('D', count, ...values),
     message('C', text('SELECT 1')),
     ready,
   ])
 }
 
-const takesWrites = row('standby', 16, 'f')
+const noStandby = { name: 'standby', kind: boolean, value: 'f' }
+const takesWrites = row(noStandby)
 const dies = message('E', text('SFATAL'), text('C57P01'), text('Mterminating connection'), Buffer.from([0]))
 
 test('where nobody takes writes, whoever connects is told who was asked, in the time that a connection may take', async () => {
   const ports = [await closedPort(), await closedPort()]
-  const places = new DatabasePlaces(`postgres://vouch@127.0.0.1:${ports.join(',127.0.0.1:')}/postgres`)
+  const places = placesAt(...ports)
   const client = new (connectingTo(places, { named: true }))({ connectionTimeoutMillis: 300 })
   const failure: unknown = await client.connect().catch((error: unknown) => error)
   expect(isDatabaseGone(failure)).toBe(true)
   for (const port of ports) expect(String(failure)).toContain(`127.0.0.1:${port} isn’t responding`)
-  places.close()
 })
 
-/** A server that takes writes, as far as anybody asks, and names its timeline. */
-async function takingWrites(port: number, timeline: number): Promise<void> {
-  const file = row('file', 25, `${timeline.toString(16).padStart(8, '0')}0000000000000001`)
+/** A server that takes writes, as far as anybody asks, and names its timeline. @returns what makes it hear and say nothing more */
+async function takingWrites(port: number, timeline: number): Promise<() => void> {
+  const file = { name: 'file', kind: words, value: `${timeline.toString(16).padStart(8, '0')}0000000000000001` }
+  let isSilent = false
   const server = createServer((socket) => {
     let heard = 0
     socket.on('error', () => undefined)
     socket.on('data', (asked) => {
       heard += 1
-      socket.write(heard === 1 ? welcome : asked.includes('pg_walfile_name') ? file : takesWrites)
+      if (isSilent) return
+      socket.write(heard === 1 ? welcome : asked.includes('pg_walfile_name') ? row(noStandby, file) : takesWrites)
     })
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
+  return () => {
+    isSilent = true
+  }
+}
+
+function placesAt(...ports: number[]): DatabasePlaces {
+  const places = new DatabasePlaces(`postgres://vouch@127.0.0.1:${ports.join(',127.0.0.1:')}/postgres`)
+  onTestFinished(() => places.close())
+  return places
 }
 
 test.for([
@@ -68,8 +83,7 @@ test.for([
   async ([, timeline]) => {
     const [old, promoted] = [await closedPort(), await closedPort()]
     await takingWrites(promoted, 2)
-    const places = new DatabasePlaces(`postgres://vouch@127.0.0.1:${old},127.0.0.1:${promoted}/postgres`)
-    onTestFinished(() => places.close())
+    const places = placesAt(old, promoted)
     expect(await places.primary(60_000)).toContain(`:${promoted}/`)
     await takingWrites(old, timeline)
     places.lost()
@@ -77,14 +91,36 @@ test.for([
   },
 )
 
-test('of two that take writes, the one that was promoted later is used, whichever is named first and was in use', async () => {
+test('an old primary does not take the place of the one in use even while that one says nothing', async () => {
+  const [old, promoted] = [await closedPort(), await closedPort()]
+  const silence = await takingWrites(promoted, 2)
+  const places = placesAt(old, promoted)
+  expect(await places.primary(60_000)).toContain(`:${promoted}/`)
+  await takingWrites(old, 1)
+  silence()
+  places.lost()
+  // Longer than all are asked once.
+  expect(await places.primary(60_000)).toContain(`:${promoted}/`)
+})
+
+test.for(['first', 'last'])(
+  'of two that take writes the one that was promoted later is used, named %s',
+  async (named) => {
+    const [old, promoted] = [await closedPort(), await closedPort()]
+    await takingWrites(old, 9)
+    await takingWrites(promoted, 10)
+    const places = named === 'first' ? placesAt(promoted, old) : placesAt(old, promoted)
+    expect(await places.primary(60_000)).toContain(`:${promoted}/`)
+  },
+)
+
+test('whoever uses a primary moves to one that is promoted beside it', async () => {
   const [old, promoted] = [await closedPort(), await closedPort()]
   await takingWrites(old, 1)
-  const places = new DatabasePlaces(`postgres://vouch@127.0.0.1:${old},127.0.0.1:${promoted}/postgres`)
-  onTestFinished(() => places.close())
+  const places = placesAt(old, promoted)
   expect(await places.primary(60_000)).toContain(`:${old}/`)
-  await takingWrites(promoted, 10)
-  places.lost()
+  onTestFinished(watchPrimary(places, 1))
+  await takingWrites(promoted, 2)
   await expect.poll(() => places.address).toContain(`:${promoted}/`)
 })
 

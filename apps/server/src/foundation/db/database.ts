@@ -58,7 +58,9 @@ export function openDatabase(settings: DatabaseSettings): Database {
   const pooled = direct !== null
   const places = new DatabasePlaces(connectionString)
   const directPlaces = direct === null ? places : new DatabasePlaces(direct)
-  const watches = [...new Set([places, directPlaces])].filter(({ several }) => several).map(watchPrimary)
+  const watches = [...new Set([places, directPlaces])]
+    .filter(({ several }) => several)
+    .map((each) => watchPrimary(each))
   const onError = settings.onError ?? (() => undefined)
   const Client = connectingTo(places, { named: !pooled })
   const Direct = connectingTo(directPlaces, { named: true })

@@ -1,6 +1,7 @@
 import type { VerificationCard, VerificationFilter, VerificationSort } from '@vouch/contract'
 import { fraudRisks } from '@vouch/engine'
 import type pg from 'pg'
+import { Conditions } from '../../foundation/db/conditions.ts'
 import { storableText } from '../../foundation/db/storable-text.ts'
 import type { ReportCard } from '../creators/reports.ts'
 import { type ListCursor, listCursorOf } from './list-cursor.ts'
@@ -41,44 +42,59 @@ type CardRow = HeadingRow & { card: ReportCard | null; tags: string[]; key: stri
 /** Loads a page of verifications. */
 export async function listVerifications(
   pool: Pick<pg.Pool, 'query'>,
-  { workspaceId, creator, limit, after, only, filter = {}, sort = 'newest' }: Listing,
+  listing: Listing,
 ): Promise<{ verifications: VerificationCard[]; nextCursor: string | null }> {
-  const { q, risk, platform, from, to, tag } = filter
-  const found = await pool.query<CardRow>({
-    name: `verifications:${sort}`,
-    text: statement(sort),
-    values: [
-      ...[workspaceId, creator === null ? null : plain(creator), after?.key ?? null, after?.id ?? null, limit + 1],
-      ...[only ?? null, q === undefined ? null : plain(q), risk?.split(',') ?? null, platform?.split(',') ?? null],
-      ...[from ?? null, to ?? null, tag === undefined ? null : storableText(tag)],
-    ],
-  })
+  const { limit, sort = 'newest' } = listing
+  const found = await pool.query<CardRow>(statement(listing))
   const page = found.rows.slice(0, limit)
   const last = page.at(-1)
   const more = found.rows.length > limit && last !== undefined
   return { verifications: page.map(cardOf), nextCursor: more ? listCursorOf(sort, last) : null }
 }
 
-/** The newest are read off their index; every other order sorts what the workspace has. */
-function statement(sort: VerificationSort): string {
+/** The newest are read off their index; an order that is not by time sorts what the workspace has. */
+function statement({
+  workspaceId,
+  creator,
+  limit,
+  after,
+  only,
+  filter = {},
+  sort = 'newest',
+}: Listing): pg.QueryConfig {
   const { key, type, down } = orders[sort]
   const byTime = sort === 'newest' || sort === 'oldest'
   const place = byTime ? 'verifications.created_at' : key
-  const afterPlace = byTime ? `to_timestamp($3::${type} / 1000.0)` : `$3::${type}`
   const way = down ? 'desc' : 'asc'
-  return `select ${heading}, reports.card, verifications.tags, (${key})::text as key from ${tables}
-    where verifications.workspace_id = $1
-      and ($2::text is null or lower(${handle}) = $2)
-      and ($3::${type} is null or (${place}, verifications.id) ${down ? '<' : '>'} (${afterPlace}, $4::uuid))
-      and ($6::uuid[] is null or verifications.id = any($6))
-      and ($7::text is null or strpos(lower(concat_ws(' ', ${shownName}, ${handle})), $7) > 0)
-      and ($8::text[] is null or reports.card ->> 'fraudRisk' = any($8))
-      and ($9::text[] is null or run.platform = any($9))
-      and ($10::date is null or verifications.created_at >= $10::date at time zone 'utc')
-      and ($11::date is null or verifications.created_at < ($11::date + 1) at time zone 'utc')
-      and ($12::text is null or $12 = any(verifications.tags))
-    order by ${place} ${way}, verifications.id ${way}
-    limit $5`
+  const conditions = new Conditions()
+  conditions.add('verifications.workspace_id = ?', workspaceId)
+  if (creator !== null) conditions.add(`lower(${handle}) = ?`, plain(creator))
+  if (after !== null) {
+    const value = `${conditions.bind(after.key)}::${type}`
+    const from = byTime ? `to_timestamp(${value} / 1000.0)` : value
+    conditions.addWritten(
+      `(${place}, verifications.id) ${down ? '<' : '>'} (${from}, ${conditions.bind(after.id)}::uuid)`,
+    )
+  }
+  if (only !== undefined) conditions.add('verifications.id = any(?::uuid[])', only)
+  addFilter(conditions, filter)
+  // The page that everybody opens is planned once for a connection.
+  const isUsual = conditions.values.length === 1
+  return {
+    ...(isUsual && { name: `verifications:${sort}` }),
+    text: `select ${heading}, reports.card, verifications.tags, (${key})::text as key from ${tables}
+    where ${conditions.sql} order by ${place} ${way}, verifications.id ${way} limit ${conditions.bind(limit + 1)}`,
+    values: conditions.values,
+  }
+}
+
+function addFilter(conditions: Conditions, { q, risk, platform, from, to, tag }: VerificationFilter): void {
+  if (q !== undefined) conditions.add(`strpos(lower(concat_ws(' ', ${shownName}, ${handle})), ?) > 0`, plain(q))
+  if (risk !== undefined) conditions.add(`reports.card ->> 'fraudRisk' = any(?::text[])`, risk.split(','))
+  if (platform !== undefined) conditions.add('run.platform = any(?::text[])', platform.split(','))
+  if (from !== undefined) conditions.add(`verifications.created_at >= ?::date at time zone 'utc'`, from)
+  if (to !== undefined) conditions.add(`verifications.created_at < (?::date + 1) at time zone 'utc'`, to)
+  if (tag !== undefined) conditions.add('? = any(verifications.tags)', storableText(tag))
 }
 
 function plain(text: string): string {
