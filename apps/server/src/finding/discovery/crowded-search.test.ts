@@ -32,8 +32,8 @@ const figures = {
 const test = base.extend('crowd', { scope: 'file' }, async ({ db }: { db: Database }) => {
   const numbers = Array.from({ length: creators }, (_, place) => place + 1)
   await db.pool.query(
-    `insert into discovered_creators (source, platform, handle, category, followers, trust, trust_basis, engagement_rate, estimated_price, read_at, words)
-     select 'sandbox', 'instagram', 'crowd' || n, case when n <= ${foods} then 'food' else 'travel' end, n, trust, 'screening', engagement, price,
+    `insert into discovered_creators (source, platform, handle, display_name, category, followers, trust, trust_basis, engagement_rate, estimated_price, read_at, words)
+     select 'sandbox', 'instagram', 'crowd' || n, (select string_agg(md5(n::text || part), '') from generate_series(1, 50) as part), case when n <= ${foods} then 'food' else 'travel' end, n, trust, 'screening', engagement, price,
             $1::timestamptz - minutes * interval '1 minute', to_tsvector('simple', case when n % 3 = 0 then 'kora' else 'zelu' end || n)
        from unnest($2::int[], $3::int[], $4::float8[], $5::int[], $6::int[]) as each (n, trust, engagement, price, minutes)`,
     [

@@ -8,10 +8,10 @@ import { type ShownRow, shownColumns, shownCreator } from './shown-creator.ts'
 
 /** One page of those who match the filters, in one of the orders of the list, with the count of all. Words rank in `ranked-search.ts`.
  *
- *  What a newcomer would get wrong: no single statement is quick for every search. A narrow one gathers all that match, counts and sorts them; a
- *  wide one walks the list in its order until a page is full. PostgreSQL cannot tell how many names begin with two letters, and it expects
- *  matches to be spread evenly: it would walk past half of all creators to find the cheapest of those with many followers. So the choice is
- *  made here. Where more match a narrow search than are counted, the beginning of its list holds a page of them, or all are sorted. */
+ *  What a newcomer would get wrong: no single statement is quick for every search. A narrow one gathers all that match, counts and sorts them; where
+ *  PostgreSQL expects too many to be counted, they are sorted beside the count. A wide one walks the list in its order until a page is full.
+ *  PostgreSQL cannot tell how many names begin with two letters, and it expects matches to be spread evenly: it would walk past half of all
+ *  creators to find the cheapest of those with many followers. So the choice is made here. */
 
 export interface FilteredSearch extends Asking {
   filters: CreatorFilters
@@ -32,7 +32,7 @@ export interface CreatorPage {
   nextCursor: string | null
 }
 
-/** How far a list is walked before all that match are sorted: what one in a hundred has fills a page of 25 within it. */
+/** How far a list is walked for a text before all that match are sorted: what one in a hundred has fills a page of 25 within it. */
 const walkedMax = 5_000
 
 export type PlacedRow = ShownRow & ListPlace
@@ -42,17 +42,33 @@ export interface Gathered {
   total: number
 }
 
+/** Matches that PostgreSQL expects where it would be in vain to gather them first: what it expects is half as much again as there are at most. */
+const gatheredMax = 1.5 * countedMax
+
 /** Loads a page of those who match the filters, without any words. */
 export async function loadFiltered(pool: pg.Pool, search: FilteredSearch): Promise<CreatorPage> {
-  const gathered = isNarrow(search) ? await gather(pool, search) : null
-  if (gathered !== null && gathered.total <= countedMax) return pageOf(search, gathered.rows, gathered.total, true)
-  const total = gathered?.total ?? (await countMatches(pool, search))
+  if (isNarrow(search)) {
+    const gathered = (await expectedMatches(pool, search)) > gatheredMax ? null : await gather(pool, search)
+    if (gathered !== null && gathered.total <= countedMax) return pageOf(search, gathered.rows, gathered.total, true)
+    const counting = gathered === null ? countMatches(pool, search) : gathered.total
+    const [total, rows] = await Promise.all([counting, walk(pool, search, true)])
+    return pageOf(search, rows, Math.min(total, countedMax), total <= countedMax)
+  }
+  const total = await countMatches(pool, search)
   if (total === 0) return pageOf(search, [], 0, true)
   // Few who match lie anywhere in the list, and cheap ones far from its beginning: sorting them is quicker than walking to them.
-  const isSorted = total <= countedMax || isFar(search)
-  const near = isSorted || gathered === null ? null : await walkNear(pool, search)
-  const rows = near ?? (await walk(pool, search, isSorted))
+  const rows = await walk(pool, search, total <= countedMax || isFar(search))
   return pageOf(search, rows, Math.min(total, countedMax), total <= countedMax)
+}
+
+/** @returns how many PostgreSQL expects to match */
+async function expectedMatches(pool: pg.Pool, search: FilteredSearch): Promise<number> {
+  const conditions = conditionsOf(search)
+  const explained = await pool.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    `explain (format json) select from discovered_creators where ${conditions.sql}`,
+    conditions.values,
+  )
+  return onlyRow(explained)['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
 /** @returns rows as a page. */
@@ -73,11 +89,11 @@ export function pageOf(
 }
 
 /** Two lists of values leave few enough to gather; so does one list, where a range bounds what the order is by. */
-function isNarrow({ filters, matching, sort }: FilteredSearch): boolean {
+function isNarrow({ filters, sort }: FilteredSearch): boolean {
   const lists = [filters.category, filters.country, filters.platform, filters.risk].filter(({ length }) => length > 0)
   // Few creators name any one brand.
   if (filters.mentions.length > 0) return true
-  return matching !== undefined || lists.length >= 2 || (lists.length === 1 && isSkewed(filters, sort))
+  return lists.length >= 2 || (lists.length === 1 && isSkewed(filters, sort))
 }
 
 /** Whether those who match lie far from the beginning of the order: the price of a post grows with the followers. */
@@ -127,11 +143,11 @@ async function gather(pool: pg.Pool, search: FilteredSearch): Promise<Gathered> 
 
 /** A text that more match than are ranked: those who match it, in the order of the list. */
 export async function loadCommon(pool: pg.Pool, search: FilteredSearch & { matching: string }): Promise<PlacedRow[]> {
-  return (await walkNear(pool, search)) ?? walk(pool, search)
+  return (await walkNear(pool, search)) ?? walk(pool, search, true)
 }
 
 /** Reads the list from its beginning, or from a cursor, as far as it is walked. @returns null where that does not fill a page. */
-async function walkNear(pool: pg.Pool, search: FilteredSearch): Promise<PlacedRow[] | null> {
+async function walkNear(pool: pg.Pool, search: FilteredSearch & { matching: string }): Promise<PlacedRow[] | null> {
   const { filters, sort, limit, cursor } = search
   const conditions = conditionsOf(search)
   const reach = new Conditions(conditions.values)
@@ -150,37 +166,37 @@ async function walkNear(pool: pg.Pool, search: FilteredSearch): Promise<PlacedRo
   return rows.length > limit ? rows : null
 }
 
-/** Creators that are drawn to reckon how many match. */
-const drawn = 2_500
+/** Pages of the table that are drawn to reckon how many creators match; always the same ones, so that they are at hand. */
+const drawnPages = 200
+const pageBytes = 8_192
 
-/** Whether surely more match than are ranked, reckoned from creators drawn at random: whatever the filters and the order are, as many of those match as of
- *  all. Sure is what a thousand matches would bring about once in a million times. */
+/** Whether surely more match than are ranked, reckoned from pages drawn at random: whatever the filters and the order are, as many of those hold a match as
+ *  of all. A page counts once, for creators who came together may be alike. Sure is what a thousand matches would bring about once in a million times. */
 export async function isSurelyCommon(pool: pg.Pool, search: FilteredSearch & { matching: string }): Promise<boolean> {
   const conditions = conditionsOf(search)
-  // A number that nobody has any more matches nothing, as it should.
-  const found = await pool.query<{ hits: number; last: number }>(
-    `with newest as materialized (select coalesce(max(id), 0)::float8 as last from discovered_creators),
-          chosen as materialized (
-            select array_agg(1 + floor(random() * last)::bigint) as ids from newest, generate_series(1, ${drawn}))
-     select last, (select count(*)::int from discovered_creators
-                    where id = any((select ids from chosen)::bigint[]) and ${conditions.sql}) as hits from newest`,
+  const found = await pool.query<{ hits: number; pages: number }>(
+    `select count(distinct (ctid::text::point)[0])::int as hits, pg_relation_size('discovered_creators')::float8 / ${pageBytes} as pages
+       from discovered_creators
+            tablesample system (least(100, 100.0 * ${drawnPages * pageBytes} / greatest(${pageBytes}, pg_relation_size('discovered_creators'))))
+            repeatable (1)
+      where ${conditions.sql}`,
     conditions.values,
   )
-  const { hits, last } = onlyRow(found)
-  // Of a thousand matches about so many are drawn; their spread is its root.
-  const ofThousand = (drawn * matchingMax) / last
+  const { hits, pages } = onlyRow(found)
+  // A thousand matches lie on as many pages at most, of which about so many are drawn; their spread is its root.
+  const ofThousand = (drawnPages * matchingMax) / pages
   return hits > ofThousand + 5 * Math.sqrt(ofThousand) + 3
 }
 
-/** Reads the list in its order until a page is full. Where that would take long, everything that matches is sorted instead. */
-function walk(pool: pg.Pool, search: FilteredSearch, sorted = isNarrow(search)): Promise<PlacedRow[]> {
+/** Reads the list in its order until a page is full, or sorts everything that matches where a walk would take long. */
+function walk(pool: pg.Pool, search: FilteredSearch, isSorted: boolean): Promise<PlacedRow[]> {
   const { filters, sort, limit, cursor } = search
   const conditions = conditionsOf(search)
   addOrderBounds(conditions, sort, filters)
   const { by, direction } = listOrders[sort]
   const after = cursor === null ? 'true' : afterPlace(conditions, sort, cursor, by)
   // Behind a fence the planner forgets the order, and sorts.
-  const fence = sorted || isNarrow(search) ? 'offset 0' : ''
+  const fence = isSorted ? 'offset 0' : ''
   return loadListed(
     pool,
     conditions,
