@@ -201,7 +201,8 @@ async function openGround(
   const objects = await openObjectStore(given)
   const onReplica = ({ used, line }: ReplicaNews) => log[used ? 'info' : 'warn'](line)
   const { connectionString } = data
-  const db = openDatabase({ connectionString, directConnectionString, replica, onReplica, objects })
+  const onMoved = (line: string) => log.warn(line)
+  const db = openDatabase({ connectionString, directConnectionString, replica, onReplica, onMoved, objects })
   opens(db.close)
   telemetry?.traceStatements(db.pool)
   await requireDatabase(db)

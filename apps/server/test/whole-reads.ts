@@ -4,8 +4,9 @@ import { longPlan, type PlanNode, partsOf } from './long-plan.ts'
 
 export interface LongTables {
   names: ReadonlySet<string>
-  /** Indexes of pending work that the job itself clears, and of what the job deletes once its time is over: they are short as a whole, or up to now. */
-  cleared: RegExp
+  /** Indexes of pending work that the job itself clears, which are short as a whole, and of when something ends that the job then deletes: those are short up to
+   *  now. */
+  cleared: { waiting: RegExp; ends: RegExp }
 }
 
 /** @returns which of the tables a statement would read from one end to the other, however long they are: for what was asked, or for whatever may be */
@@ -19,8 +20,11 @@ export async function wholeReads(client: pg.PoolClient, asked: Asked, tables: Lo
 function wholeReadsIn(node: PlanNode, tables: LongTables, limited: boolean): string[] {
   const type = node['Node Type']
   const table = node['Relation Name'] ?? ''
-  const indexes = [node, ...(node.Plans ?? [])].flatMap((each) => each['Index Name'] ?? [])
-  const isShort = indexes.some((name) => tables.cleared.test(name))
+  const scans = type === 'Bitmap Heap Scan' ? (node.Plans ?? []) : [node]
+  const indexes = scans.flatMap((each) => each['Index Name'] ?? [])
+  const bounded = (node['Index Cond'] ?? node['Recheck Cond']) !== undefined
+  const { waiting, ends } = tables.cleared
+  const isShort = indexes.some((name) => waiting.test(name) || (bounded && ends.test(name)))
   const whole = tables.names.has(table) && !isShort && isWholeRead(node, limited)
   const own = whole ? [[type, 'on', table, ...indexes].join(' ')] : []
   // A sort takes all of its input before it gives its first row, and what drops rows asks for more of them.

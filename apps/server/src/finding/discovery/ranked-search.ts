@@ -5,6 +5,7 @@ import { creatorConditions } from './creator-conditions.ts'
 import { afterRank, cursorOf, listOrders, notOfThisOrder, rankOfCursor } from './list-order.ts'
 import {
   type CreatorPage,
+  countMatches,
   type FilteredSearch,
   isSurelyCommon,
   loadCommon,
@@ -68,11 +69,12 @@ function isBeginning(text: string): boolean {
 
 /** Those who match words that more have than are ranked. */
 async function common(pool: pg.Pool, search: Omit<CreatorSearch, 'text'>, matching: string): Promise<RankedPage> {
-  const [rows, { total, totalIsExact }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     loadCommon(pool, { ...search, matching }),
-    loadFiltered(pool, { ...search, limit: 1, cursor: null }),
+    countMatches(pool, { ...search, cursor: null }),
   ])
-  return { ...pageOf(search, rows, total, totalIsExact), matching: { count: matchingMax, isExact: false } }
+  const page = pageOf(search, rows, Math.min(total, countedMax), total <= countedMax)
+  return { ...page, matching: { count: matchingMax, isExact: false } }
 }
 
 /** Whoever is named by the handle stands before all who share its words; those bring 24 at most. */

@@ -42,7 +42,7 @@ export interface Gathered {
   total: number
 }
 
-/** Matches that PostgreSQL expects where it would be in vain to gather them first: what it expects is half as much again as there are at most. */
+/** Where PostgreSQL expects more matches, it is taken at its word, and they are not gathered first in vain. */
 const gatheredMax = 1.5 * countedMax
 
 /** Loads a page of those who match the filters, without any words. */
@@ -189,7 +189,7 @@ export async function isSurelyCommon(pool: pg.Pool, search: FilteredSearch & { m
 }
 
 /** Reads the list in its order until a page is full, or sorts everything that matches where a walk would take long. */
-function walk(pool: pg.Pool, search: FilteredSearch, isSorted: boolean): Promise<PlacedRow[]> {
+async function walk(pool: pg.Pool, search: FilteredSearch, isSorted: boolean): Promise<PlacedRow[]> {
   const { filters, sort, limit, cursor } = search
   const conditions = conditionsOf(search)
   addOrderBounds(conditions, sort, filters)

@@ -17,6 +17,7 @@ const roundMsMax = 2 * askedWithinMs + 500
 /** The servers of one database, and which of them takes writes. */
 export class DatabasePlaces {
   readonly #addresses: readonly string[]
+  readonly #told: (line: string) => void
   #present = 0
   /** Of several, the first takes writes only until another was promoted: it is not taken for granted. */
   #isKnown: boolean
@@ -29,8 +30,10 @@ export class DatabasePlaces {
   readonly #sockets = new Map<Socket, number>()
   #closed = false
 
-  constructor(connectionString: string) {
+  /** @param told hears, in a line for whoever runs this, that another server is used, or why none is although one takes writes */
+  constructor(connectionString: string, told: (line: string) => void = () => undefined) {
     this.#addresses = addressesIn(connectionString)
+    this.#told = told
     this.#isKnown = !this.several
   }
 
@@ -84,11 +87,16 @@ export class DatabasePlaces {
   }
 
   async #find(): Promise<void> {
+    let isTold = false
     for (let waitMs = askAgainMs.first; !this.#closed; waitMs = Math.min(2 * waitMs, askAgainMs.most)) {
       const answers = await this.#ask()
       const found = this.#choose(answers)
       if (found !== null) return this.#settle(found)
       this.#reasons = answers.map((answer, at) => this.#reasonOf(at, answer)).join('; ')
+      if (!isTold && answers.some(takesWrites)) {
+        this.#told(`No database to use: ${this.#reasons}. If that promotion was taken back, restart Vouch.`)
+        isTold = true
+      }
       await pause(waitMs, undefined, { ref: false })
     }
   }
@@ -100,9 +108,7 @@ export class DatabasePlaces {
   /** Each promotion begins a timeline of its own, which tells an old primary that came back as one. Where none is told, the one in use stays.
    *  @returns which server to use, of those that take writes; null where none does on the latest timeline that was seen */
   #choose(answers: readonly PromiseSettledResult<Standing>[]): number | null {
-    const taking = answers.flatMap((answer, at) =>
-      answer.status === 'fulfilled' && !answer.value.standby ? [{ at, timeline: answer.value.timeline }] : [],
-    )
+    const taking = answers.flatMap((answer, at) => (takesWrites(answer) ? [{ at, timeline: answer.value.timeline }] : []))
     const [only] = taking
     // Where every other one follows, nothing is to be told apart: a promotion may have been taken back.
     if (only !== undefined && taking.length === 1 && answers.every(({ status }) => status === 'fulfilled')) {
@@ -123,6 +129,8 @@ export class DatabasePlaces {
   }
 
   #settle(found: number): void {
+    if (this.#isKnown && found !== this.#present)
+      this.#told(`Another database server was promoted: ${shownPlace(this.#addresses[found] ?? '')} is used from now on.`)
     this.#present = found
     this.#isKnown = true
     for (const [socket, at] of this.#sockets) if (at !== found) socket.destroy()
@@ -139,6 +147,10 @@ interface Standing {
   standby: boolean
   /** Null where it is not told: on a standby, or where the service keeps such functions from its customers. */
   timeline: number | null
+}
+
+function takesWrites(answer: PromiseSettledResult<Standing>): answer is PromiseFulfilledResult<Standing> {
+  return answer.status === 'fulfilled' && !answer.value.standby
 }
 
 /** Asks a server on a connection of its own whether it follows another. Rejects where it does not answer. */
@@ -167,9 +179,9 @@ async function standingOf(connectionString: string): Promise<Standing> {
   }
 }
 
-/** Classes of faults of the statement itself: a function that is not there, or not for everybody. */
+/** Whether a server answers and will not tell: the function is not there, or not for everybody. One that is full or ends says something else. */
 function isRefused(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && /^(42|0A)/.test(error.code ?? '')
+  return error instanceof pg.DatabaseError && !/^(08|53|57P)/.test(error.code ?? '')
 }
 
 /** Host and port of an address, for people. */

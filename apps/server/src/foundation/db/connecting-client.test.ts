@@ -38,6 +38,7 @@ function row(...columns: readonly { name: string; kind: number; value: string }[
 
 const noStandby = { name: 'standby', kind: boolean, value: 'f' }
 const takesWrites = row(noStandby)
+const refuses = Buffer.concat([message('E', text('SERROR'), text('C42501'), text('Mpermission denied'), Buffer.from([0])), ready])
 const dies = message('E', text('SFATAL'), text('C57P01'), text('Mterminating connection'), Buffer.from([0]))
 
 test('where nobody takes writes, whoever connects is told who was asked, in the time that a connection may take', async () => {
@@ -49,9 +50,10 @@ test('where nobody takes writes, whoever connects is told who was asked, in the 
   for (const port of ports) expect(String(failure)).toContain(`127.0.0.1:${port} isn’t responding`)
 })
 
-/** A server that takes writes, as far as anybody asks, and names its timeline. @returns what makes it hear and say nothing more */
-async function takingWrites(port: number, timeline: number): Promise<() => void> {
-  const file = { name: 'file', kind: words, value: `${timeline.toString(16).padStart(8, '0')}0000000000000001` }
+/** A server that takes writes, as far as anybody asks, and names its timeline unless it is null. @returns what makes it hear and say nothing more */
+async function takingWrites(port: number, timeline: number | null): Promise<() => void> {
+  const value = `${(timeline ?? 0).toString(16).padStart(8, '0')}0000000000000001`
+  const told = timeline === null ? refuses : row(noStandby, { name: 'file', kind: words, value })
   let isSilent = false
   const server = createServer((socket) => {
     let heard = 0
@@ -59,7 +61,7 @@ async function takingWrites(port: number, timeline: number): Promise<() => void>
     socket.on('data', (asked) => {
       heard += 1
       if (isSilent) return
-      socket.write(heard === 1 ? welcome : asked.includes('pg_walfile_name') ? row(noStandby, file) : takesWrites)
+      socket.write(heard === 1 ? welcome : asked.includes('pg_walfile_name') ? told : takesWrites)
     })
   }).listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -69,8 +71,10 @@ async function takingWrites(port: number, timeline: number): Promise<() => void>
   }
 }
 
-function placesAt(...ports: number[]): DatabasePlaces {
-  const places = new DatabasePlaces(`postgres://vouch@127.0.0.1:${ports.join(',127.0.0.1:')}/postgres`)
+function placesAt(...ports: number[]): DatabasePlaces & { lines: string[] } {
+  const lines: string[] = []
+  const address = `postgres://vouch@127.0.0.1:${ports.join(',127.0.0.1:')}/postgres`
+  const places = Object.assign(new DatabasePlaces(address, (line) => lines.push(line)), { lines })
   onTestFinished(() => places.close())
   return places
 }
@@ -101,6 +105,7 @@ test('an old primary does not take the place of the one in use even while that o
   places.lost()
   // Longer than all are asked once.
   expect(await places.primary(60_000)).toContain(`:${promoted}/`)
+  await expect.poll(() => places.lines.join()).toContain(`127.0.0.1:${old} is an old primary`)
 })
 
 test.for(['first', 'last'])(
@@ -122,6 +127,13 @@ test('whoever uses a primary moves to one that is promoted beside it', async () 
   onTestFinished(watchPrimary(places, 1))
   await takingWrites(promoted, 2)
   await expect.poll(() => places.address).toContain(`:${promoted}/`)
+  expect(places.lines).toEqual([expect.stringContaining(`127.0.0.1:${promoted} is used from now on`)])
+})
+
+test('a server that will not tell its timeline is used as any other', async () => {
+  const [guarded, gone] = [await closedPort(), await closedPort()]
+  await takingWrites(guarded, null)
+  expect(await placesAt(guarded, gone).primary(60_000)).toContain(`:${guarded}/`)
 })
 
 test('a server that dies in the breath in which it answers ends a connection, and not the process', async () => {

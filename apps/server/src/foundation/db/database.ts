@@ -37,6 +37,8 @@ export interface DatabaseSettings {
   /** Connections at most; a request waits for one at most `waitMs`. */
   connectionsMax?: number
   onError?: (error: Error) => void
+  /** Hears in a line that another of several servers is used. */
+  onMoved?: (line: string) => void
 }
 
 const connectionsMaxDefault = 16
@@ -56,8 +58,8 @@ const sessionsMax = 6
 export function openDatabase(settings: DatabaseSettings): Database {
   const { connectionString, directConnectionString: direct = null, replica = null, objects = null } = settings
   const pooled = direct !== null
-  const places = new DatabasePlaces(connectionString)
-  const directPlaces = direct === null ? places : new DatabasePlaces(direct)
+  const places = new DatabasePlaces(connectionString, settings.onMoved)
+  const directPlaces = direct === null ? places : new DatabasePlaces(direct, settings.onMoved)
   const watches = [...new Set([places, directPlaces])]
     .filter(({ several }) => several)
     .map((each) => watchPrimary(each))
