@@ -78,7 +78,9 @@ async function beginning({ pool }: Database, search: CreatorSearch) {
 
 const narrow = { ...noFilters, platform: ['instagram' as const], category: ['food' as const] }
 
-test('a list of two filters begins as if all who match were sorted, whether PostgreSQL expects them or not', async ({ crowd }) => {
+test('a list of two filters begins as if all who match were sorted, whether PostgreSQL expects them or not', async ({
+  crowd,
+}) => {
   for (const analyzed of [false, true]) {
     if (analyzed) await crowd.pool.query('analyze discovered_creators')
     for (const sort of creatorSorts) {

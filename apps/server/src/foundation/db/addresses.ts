@@ -108,7 +108,9 @@ export class DatabasePlaces {
   /** Each promotion begins a timeline of its own, which tells an old primary that came back as one. Where none is told, the one in use stays.
    *  @returns which server to use, of those that take writes; null where none does on the latest timeline that was seen */
   #choose(answers: readonly PromiseSettledResult<Standing>[]): number | null {
-    const taking = answers.flatMap((answer, at) => (takesWrites(answer) ? [{ at, timeline: answer.value.timeline }] : []))
+    const taking = answers.flatMap((answer, at) =>
+      takesWrites(answer) ? [{ at, timeline: answer.value.timeline }] : [],
+    )
     const [only] = taking
     // Where every other one follows, nothing is to be told apart: a promotion may have been taken back.
     if (only !== undefined && taking.length === 1 && answers.every(({ status }) => status === 'fulfilled')) {
@@ -130,7 +132,9 @@ export class DatabasePlaces {
 
   #settle(found: number): void {
     if (this.#isKnown && found !== this.#present)
-      this.#told(`Another database server was promoted: ${shownPlace(this.#addresses[found] ?? '')} is used from now on.`)
+      this.#told(
+        `Another database server was promoted: ${shownPlace(this.#addresses[found] ?? '')} is used from now on.`,
+      )
     this.#present = found
     this.#isKnown = true
     for (const [socket, at] of this.#sockets) if (at !== found) socket.destroy()

@@ -38,7 +38,10 @@ function row(...columns: readonly { name: string; kind: number; value: string }[
 
 const noStandby = { name: 'standby', kind: boolean, value: 'f' }
 const takesWrites = row(noStandby)
-const refuses = Buffer.concat([message('E', text('SERROR'), text('C42501'), text('Mpermission denied'), Buffer.from([0])), ready])
+const refuses = Buffer.concat([
+  message('E', text('SERROR'), text('C42501'), text('Mpermission denied'), Buffer.from([0])),
+  ready,
+])
 const dies = message('E', text('SFATAL'), text('C57P01'), text('Mterminating connection'), Buffer.from([0]))
 
 test('where nobody takes writes, whoever connects is told who was asked, in the time that a connection may take', async () => {

@@ -17,7 +17,9 @@ const others = 200
 /** A workspace with most of all there is, and two hundred others between whose lines its own lie. */
 const test = base.extend('workspaceId', { scope: 'file' }, async ({ db }: { db: Database }) => {
   const workspaceId = await buildWorkspace(db, { monthly: 100 })
-  await db.pool.query(`insert into users (email) select 'other' || n || '@vouch.test' from generate_series(1, ${others}) as n`)
+  await db.pool.query(
+    `insert into users (email) select 'other' || n || '@vouch.test' from generate_series(1, ${others}) as n`,
+  )
   const owned = `
     select n, workspaces.id as workspace_id, owner_id from generate_series(1, ${rows}) as n
       join workspaces on workspaces.id = $1 or n % ${others} = 0`
