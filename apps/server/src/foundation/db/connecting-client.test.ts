@@ -133,7 +133,7 @@ test('whoever uses a primary moves to one that is promoted beside it', async () 
   expect(places.lines).toEqual([expect.stringContaining(`127.0.0.1:${promoted} is used from now on`)])
 })
 
-test('a server that will not tell its timeline is used as any other', async () => {
+test('a server that will not tell its timeline is used like the rest', async () => {
   const [guarded, gone] = [await closedPort(), await closedPort()]
   await takingWrites(guarded, null)
   expect(await placesAt(guarded, gone).primary(60_000)).toContain(`:${guarded}/`)
