@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { debianFolder, hasDebianPostgres, promote, startPrimary, startStandby } from '../../../test/debian-servers.ts'
+import { hasDebianPostgres, promote } from '../../../test/debian-servers.ts'
 import { test as base } from '../../../test/fixtures.ts'
+import { openPair } from '../../../test/primary-and-standby.ts'
 import { keepSpending } from '../../../test/spending.ts'
 import { buildWorkspace, loadEntries } from '../../../test/workspaces.ts'
 import { openDatabase, requireDatabase } from './database.ts'
@@ -11,20 +12,11 @@ import { migrate } from './migrate.ts'
 const lagMsMax = 2_000
 
 const test = base.extend('servers', { scope: 'file' }, async ({ server: _ }, { onCleanup }) => {
-  const folder = debianFolder()
-  const closing: (() => unknown)[] = [folder.remove]
-  onCleanup(async () => {
-    for (const close of closing.reverse()) await close()
-  })
-  const primary = await startPrimary(folder.path, { synchronous_standby_names: 'standby' })
-  closing.push(() => primary.kill())
-  const standby = await startStandby(folder.path, primary, 'standby')
-  closing.push(() => standby.kill())
-  const both = `postgres://vouch@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/postgres`
-  const db = openDatabase({ connectionString: both, replica: { connectionString: standby.url, lagMsMax } })
-  closing.push(db.close)
+  const { primary, standby, url, close } = await openPair({ synchronous_standby_names: 'standby' }, onCleanup)
+  const db = openDatabase({ connectionString: url, replica: { connectionString: standby.url, lagMsMax } })
+  close(db.close)
   await migrate(db.sessions)
-  return { primary, standby, db }
+  return { primary, standby, url, db }
 })
 
 const portAsked = 'select inet_server_port() as port'
@@ -91,10 +83,9 @@ test.skipIf(!hasDebianPostgres)(
 
 test.skipIf(!hasDebianPostgres).for(['is gone', 'came back, against the rule'])(
   'a process that starts after the promotion finds the server that was promoted though another is named first, where the old primary %s',
-  async (state, { servers: { primary, standby } }) => {
+  async (state, { servers: { primary, standby, url } }) => {
     const old = state === 'is gone' ? null : await primary.again()
-    const hosts = `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`
-    const started = openDatabase({ connectionString: `postgres://vouch@${hosts}/postgres` })
+    const started = openDatabase({ connectionString: url })
     try {
       await requireDatabase(started)
       const answer = await started.pool.query<{ port: number }>(portAsked)

@@ -1,27 +1,16 @@
 import { expect } from 'vitest'
-import { debianFolder, hasDebianPostgres, promote, startPrimary, startStandby } from '../../../test/debian-servers.ts'
+import { hasDebianPostgres, promote } from '../../../test/debian-servers.ts'
 import { test as base } from '../../../test/fixtures.ts'
+import { openPair } from '../../../test/primary-and-standby.ts'
 import { Notifications } from '../jobs/notifications.ts'
 import { openDatabase } from './database.ts'
 
 /** A primary that stops where it stands, as a machine without power or network does: it breaks no connection and answers nothing. */
 
 const test = base.extend('servers', { scope: 'file' }, async ({ server: _ }, { onCleanup }) => {
-  const folder = debianFolder()
-  const closing: (() => unknown)[] = [folder.remove]
-  onCleanup(async () => {
-    for (const close of closing.reverse()) await close()
-  })
-  const primary = await startPrimary(folder.path)
-  closing.push(async () => {
-    primary.thaw()
-    await primary.kill()
-  })
-  const standby = await startStandby(folder.path, primary, 'standby')
-  closing.push(() => standby.kill())
-  const both = `postgres://vouch@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/postgres`
-  const db = openDatabase({ connectionString: both })
-  closing.push(db.close)
+  const { primary, standby, url, close } = await openPair({}, onCleanup)
+  const db = openDatabase({ connectionString: url })
+  close(db.close)
   return { primary, standby, db }
 })
 

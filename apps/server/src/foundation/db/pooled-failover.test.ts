@@ -1,14 +1,7 @@
 import { expect } from 'vitest'
-import {
-  debianFolder,
-  hasDebianPostgres,
-  hasPgBouncer,
-  promote,
-  startPgBouncer,
-  startPrimary,
-  startStandby,
-} from '../../../test/debian-servers.ts'
+import { hasDebianPostgres, hasPgBouncer, promote, startPgBouncer } from '../../../test/debian-servers.ts'
 import { test as base } from '../../../test/fixtures.ts'
+import { openPair } from '../../../test/primary-and-standby.ts'
 import { keepSpending } from '../../../test/spending.ts'
 import { buildWorkspace, loadEntries } from '../../../test/workspaces.ts'
 import { openDatabase } from './database.ts'
@@ -17,28 +10,16 @@ import { migrate } from './migrate.ts'
 /** Each server behind a PgBouncer of its own, and both named: nobody has to tell a pooler of a promotion. */
 
 const test = base.extend('servers', { scope: 'file' }, async ({ server: _ }, { onCleanup }) => {
-  const folder = debianFolder()
-  const closing: (() => unknown)[] = [folder.remove]
-  onCleanup(async () => {
-    for (const close of closing.reverse()) await close()
-  })
-  const primary = await startPrimary(folder.path, { synchronous_standby_names: 'standby' })
-  closing.push(() => primary.kill())
-  const standby = await startStandby(folder.path, primary, 'standby')
-  closing.push(() => standby.kill())
-  const [direct, pooled]: [string[], string[]] = [[], []]
+  const { folder, primary, standby, url, close } = await openPair({ synchronous_standby_names: 'standby' }, onCleanup)
+  const pooled: string[] = []
   for (const { port } of [primary, standby]) {
     const line = `host=127.0.0.1 port=${port} user=vouch dbname=postgres pool_size=8`
-    const pooler = await startPgBouncer(folder.path, line, `before-${port}`)
-    closing.push(() => pooler.kill())
-    direct.push(`127.0.0.1:${port}`)
+    const pooler = await startPgBouncer(folder, line, `before-${port}`)
+    close(() => pooler.kill())
     pooled.push(`127.0.0.1:${pooler.port}`)
   }
-  const db = openDatabase({
-    connectionString: `postgres://vouch@${pooled.join()}/vouch`,
-    directConnectionString: `postgres://vouch@${direct.join()}/postgres`,
-  })
-  closing.push(db.close)
+  const db = openDatabase({ connectionString: `postgres://vouch@${pooled.join()}/vouch`, directConnectionString: url })
+  close(db.close)
   await migrate(db.sessions)
   return { primary, standby, db }
 })
