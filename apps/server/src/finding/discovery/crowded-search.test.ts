@@ -1,6 +1,7 @@
 import { type CreatorSort, countedMax, creatorSorts, noFilters } from '@vouch/contract'
 import { expect } from 'vitest'
 import { test as base } from '../../../test/fixtures.ts'
+import { plainSearch } from '../../../test/plain-search.ts'
 import type { Database } from '../../foundation/db/database.ts'
 import { type CreatorSearch, searchCreators } from './ranked-search.ts'
 import { isSurelyCommon } from './search-creators.ts'
@@ -10,16 +11,8 @@ import { isSurelyCommon } from './search-creators.ts'
 const creators = 21_000
 /** More than PostgreSQL may expect where matches are gathered. */
 const foods = 17_000
-const at = new Date('2026-11-22T10:00:00.000Z')
-const plain = {
-  filters: noFilters,
-  text: '',
-  sort: 'followers',
-  limit: 40,
-  cursor: null,
-  looker: { workspaceId: null, simulated: true },
-  at,
-} as const
+const plain = { ...plainSearch, limit: 40 }
+const { at } = plain
 
 /** Each figure of the creator of a number; those about food have the fewest followers, so the list begins with nobody of them. */
 const figures = {

@@ -4,23 +4,15 @@ import { sandboxCreator } from '@vouch/simulator'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { test as base } from '../../../test/fixtures.ts'
+import { plainSearch } from '../../../test/plain-search.ts'
 import type { Database } from '../../foundation/db/database.ts'
 import { type FoundCreator, foundCardOf, storeFoundCreators } from './found-creator.ts'
 import { type CreatorSearch, searchCreators } from './ranked-search.ts'
 import { searchableText } from './searchable-text.ts'
 
 const readAt = '2026-11-20T10:00:00.000Z'
-const everything: CreatorSearch['looker'] = { workspaceId: null, simulated: true }
-const at = new Date('2026-11-22T10:00:00.000Z')
-const plain = {
-  filters: noFilters,
-  text: '',
-  sort: 'followers',
-  limit: 100,
-  cursor: null,
-  looker: everything,
-  at,
-} as const
+const plain = plainSearch
+const { at, looker: everything } = plain
 
 const brandNames = ['kestwick', 'north.peak', 'tanvelle'] as const
 
