@@ -2,6 +2,7 @@ import { platforms } from '@vouch/engine'
 import { z } from 'zod'
 import { topicIds } from '../finding/creator-topics.ts'
 import type { CurrencySign } from '../finding/exchange-rates.ts'
+import { calendarDay } from '../wire/calendar-day.ts'
 
 /** What a campaign, its creators, their deliverables and its tasks consist of: fields that are saved one by one, each with a version of its own, so
  *  that two people who work on one campaign overwrite nothing of each other. */
@@ -48,7 +49,7 @@ const count = (what: string) => {
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `Choose from ${values.join(', ')}.`)
 const badDay = 'A date must look like 2027-03-31.'
-const day = z.iso.date(badDay).nullable()
+const day = calendarDay(badDay).nullable()
 const badCountry = 'A country is a two-letter code such as US.'
 const badLink = 'A link must begin with https:// and be up to 500 characters.'
 

@@ -1,5 +1,6 @@
 import { fraudRisks, platforms } from '@vouch/engine'
 import { z } from 'zod'
+import { calendarDay } from '../wire/calendar-day.ts'
 import { route } from '../wire/route.ts'
 
 /** How a workspace keeps its verifications in order: what narrows the list, words put on its rows, and views that are kept by name. */
@@ -41,8 +42,8 @@ export const verificationFilter = z.object({
   q: z.string(badText).max(100, badText).optional().describe('Part of a name or handle.'),
   risk: words(fraudRisks, badRisk).describe('Any of these, separated by commas.'),
   platform: words(platforms, badPlatform).describe('Any of these, separated by commas.'),
-  from: z.iso.date(badDay).optional().describe('Requested on this day (UTC) or later.'),
-  to: z.iso.date(badDay).optional().describe('Requested on this day (UTC) or earlier.'),
+  from: calendarDay(badDay).optional().describe('Requested on this day (UTC) or later.'),
+  to: calendarDay(badDay).optional().describe('Requested on this day (UTC) or earlier.'),
   tag: tag.optional(),
 })
 export type VerificationFilter = z.output<typeof verificationFilter>

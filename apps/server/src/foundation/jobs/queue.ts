@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss'
+import { againWhenBack } from '../db/again-when-back.ts'
 import type { Database } from '../db/database.ts'
 import { whenFreeSoon } from '../db/session-lock.ts'
 import { deadSuffix, declareQueues, scheduleJobs } from './declare-queues.ts'
@@ -181,10 +182,11 @@ async function releaseActive(boss: PgBoss, pool: pg.Pool, log: QueueLog): Promis
   await pool.query(`update ${schema}.job set start_after = now() where id = any($1) and state = 'retry'`, [ids])
 }
 
-/** pg-boss on our pool, listening over our one connection. */
+/** pg-boss on our pool, listening over our one connection. How a job ended is written once the database is back: what is lost would wait for the heartbeat
+ *  to be missed, half a minute in which somebody looks at a report that stands still. */
 function bossDatabase(pool: pg.Pool, notifications: Notifications): Db {
   return {
-    executeSql: (text, values) => pool.query(oftenAsked(text, values)),
+    executeSql: (text, values) => againWhenBack(() => pool.query(oftenAsked(text, values))),
     listen: async (channel, onNotification, onReconnect) => {
       const end = await notifications.listen(channel, { hear: onNotification, missed: onReconnect })
       return { close: async () => end() }

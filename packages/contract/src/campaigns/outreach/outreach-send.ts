@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { namedCreator } from '../../verdicts/named-creator.ts'
+import { calendarDay } from '../../wire/calendar-day.ts'
 import { ownKey } from '../../wire/own-key.ts'
 import { route } from '../../wire/route.ts'
 import { addressField, badRecipients, notAnObject, outreachGround, outreachText, signedIn } from './outreach-fields.ts'
@@ -33,7 +34,7 @@ const order = {
     .optional()
     .describe('Why these creators may be written to, where the law of their country asks for consent.')
     .meta({ examples: ['They asked us for offers at a trade fair.'] }),
-  sendOn: z.iso.date(badDay).optional().describe('Absent: at once.'),
+  sendOn: calendarDay(badDay).optional().describe('Absent: at once.'),
   sendTime: z
     .string(badTime)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime)
