@@ -43,7 +43,15 @@ test('the list is narrowed by name, risk, platform and day, each with the others
   const day = all.body.verifications[1].createdAt.slice(0, 10)
   expect((await list(visitor, `from=${day}&to=${day}`)).handles).toEqual([lena])
   expect((await list(visitor, `from=${day}`)).handles).toEqual([milo, lena])
-  for (const bad of ['risk=some', 'platform=paper', 'from=yesterday', 'from=0000-01-01', 'to=0000-02-29', 'sort=luck', 'tag=']) {
+  for (const bad of [
+    'risk=some',
+    'platform=paper',
+    'from=yesterday',
+    'from=0000-01-01',
+    'to=0000-02-29',
+    'sort=luck',
+    'tag=',
+  ]) {
     expect((await visitor.call('GET', `?${bad}`)).status, bad).toBe(400)
   }
 })
