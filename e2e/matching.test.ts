@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demo, signIn } from './account-form.ts'
@@ -12,8 +11,6 @@ import { flaws, leave, tabTo, visit } from './visitor.ts'
 let product: RunningProduct
 let browser: Browser
 let signedIn: string
-/** Enough of the network for every comparison to find somebody. */
-const screenedMin = 700
 
 beforeAll(async () => {
   product = await startPrepared()
@@ -23,20 +20,12 @@ beforeAll(async () => {
   signedIn = `${product.dataDir}/signed-in.json`
   await page.context().storageState({ path: signedIn })
   await page.context().close()
-  // Manners and audiences are read by the screening, which the first search asks for.
-  while ((await screened()) < screenedMin) await pause(500)
 })
 
 afterAll(async () => {
   await leaveBrowser()
   await product?.end()
 })
-
-async function screened(): Promise<number> {
-  const answer = await fetch(`${product.url}/api/discovery/creators?limit=1`)
-  const { screening } = (await answer.json()) as { screening: { scored: number } }
-  return screening.scored
-}
 
 function member(): Promise<Page> {
   return visit(browser, product.url, { storageState: signedIn })

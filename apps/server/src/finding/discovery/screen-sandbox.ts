@@ -53,9 +53,14 @@ export async function resumeScreening({ pool }: Database, queue: Pick<Queue, 'en
   await queue.enqueue(pool, screeningKind, {})
 }
 
-/** Screens in the order of an unsorted list, so that its first page is scored first. It may be stopped anywhere and goes on where it was. */
-export async function screenSandbox({ db, now }: SandboxIndexParts, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+/** Screens in the order of an unsorted list, so that its first page is scored first. It may be stopped anywhere and goes on where it was.
+ *  @param most how many at least are screened before it ends; all, unless told */
+export async function screenSandbox(
+  { db, now }: SandboxIndexParts,
+  signal: AbortSignal,
+  most = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  for (let done = 0; done < most && !signal.aborted; done += screenedPerStatement) {
     const waiting = await loadWaiting(db.pool)
     const last = waiting.at(-1)
     if (last === undefined) {
