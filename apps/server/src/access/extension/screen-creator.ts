@@ -1,6 +1,6 @@
 import { Problem, type ProfileAddress } from '@vouch/contract'
 import { platformNames, type Report, type Snapshot } from '@vouch/engine'
-import { screeningOf } from '../../finding/discovery/screen-sandbox.ts'
+import { screeningOf } from '../../finding/discovery/screened-rows.ts'
 import { type Connector, ConnectorFailure, connectorFor, unpaidConnectors } from '../../outside/platforms/connector.ts'
 import { reportOf } from '../../verdicts/verifications/report-of.ts'
 import type { VerificationParts } from '../../verdicts/verifications/verification-parts.ts'

@@ -14,7 +14,8 @@ import {
 import type { Looker } from './creator-conditions.ts'
 import { presentedCreators } from './presented-creators.ts'
 import type { SandboxIndexParts } from './sandbox-index.ts'
-import { screeningOf, screenNow } from './screen-sandbox.ts'
+import { screenNow } from './screen-sandbox.ts'
+import { screeningOf } from './screened-rows.ts'
 
 /** One creator at a glance.
  *

@@ -1,13 +1,13 @@
-import { setImmediate as breathe } from 'node:timers/promises'
-import { assess, type Report, type Snapshot } from '@vouch/engine'
-import { sandboxNetworkSize, sandboxSnapshot } from '@vouch/simulator'
+import { sandboxNetworkSize } from '@vouch/simulator'
 import type pg from 'pg'
 import { z } from 'zod'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
+import { OrderThread } from '../../foundation/jobs/order-thread.ts'
 import type { Queue } from '../../foundation/jobs/queue.ts'
-import { type FoundCreator, foundCreatorOf, storeFoundCreators } from './found-creator.ts'
+import { type FoundCreator, storeFoundCreators } from './found-creator.ts'
 import type { SandboxIndexParts } from './sandbox-index.ts'
+import { type ScreeningOrder, screenedRows } from './screened-rows.ts'
 
 /** Gives each simulated creator a screening score from a small sample, because a list that cannot be filtered by trust is of no use here.
  *
@@ -19,13 +19,7 @@ export const screeningKind: JobKind<Record<string, never>> = {
   limits: { timeoutSeconds: 900, retries: 5, backoffSeconds: 5, backoffSecondsMax: 60, concurrency: 1 },
 }
 
-/** Small enough that a request waits at most a moment for the processor. */
 const screenedPerStatement = 25
-
-export interface Screening {
-  snapshot: Snapshot
-  report: Report
-}
 
 interface Waiting {
   id: string
@@ -53,33 +47,37 @@ export async function resumeScreening({ pool }: Database, queue: Pick<Queue, 'en
   await queue.enqueue(pool, screeningKind, {})
 }
 
-/** Screens in the order of an unsorted list, so that its first page is scored first. It may be stopped anywhere and goes on where it was.
+/** Screens in the order of an unsorted list, so that its first page is scored first. It may be stopped anywhere and goes on where it was. Minutes
+ *  of work: a thread does it, so that whoever searched is answered as ever.
  *  @param most how many at least are screened before it ends; all, unless told */
 export async function screenSandbox(
   { db, now }: SandboxIndexParts,
   signal: AbortSignal,
   most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  for (let done = 0; done < most && !signal.aborted; done += screenedPerStatement) {
-    const waiting = await loadWaiting(db.pool)
-    const last = waiting.at(-1)
-    if (last === undefined) {
-      await db.pool.query('update simulated_network set screened = indexed')
-      return
+  const thread = new OrderThread<ScreeningOrder, FoundCreator[]>(
+    'screening',
+    new URL('./screening-thread.ts', import.meta.url),
+  )
+  try {
+    for (let done = 0; done < most && !signal.aborted; done += screenedPerStatement) {
+      const waiting = await loadWaiting(db.pool)
+      const last = waiting.at(-1)
+      if (last === undefined) {
+        await db.pool.query('update simulated_network set screened = indexed')
+        return
+      }
+      const rows = await thread.ask({ creators: waiting, at: now().toISOString() })
+      await withTransaction(db, async (tx) => {
+        await storeFoundCreators(tx, rows)
+        await tx.query(
+          `update simulated_network set screened = least(indexed, screened + $1), screened_followers = $2, screened_id = $3`,
+          [waiting.length, last.followers, last.id],
+        )
+      })
     }
-    const rows: FoundCreator[] = []
-    for (const { platform, handle } of waiting) {
-      const row = screened(platform, handle, now().toISOString())
-      if (row !== null) rows.push(row)
-      await breathe()
-    }
-    await withTransaction(db, async (tx) => {
-      await storeFoundCreators(tx, rows)
-      await tx.query(
-        `update simulated_network set screened = least(indexed, screened + $1), screened_followers = $2, screened_id = $3`,
-        [waiting.length, last.followers, last.id],
-      )
-    })
+  } finally {
+    await thread.close()
   }
 }
 
@@ -95,29 +93,10 @@ async function loadWaiting(pool: pg.Pool): Promise<Waiting[]> {
   return found.rows
 }
 
-function screened(platform: string, handle: string, at: string): FoundCreator | null {
-  const screening = screeningOf(platform, handle, at)
-  if (screening === null) return null
-  const { snapshot, report } = screening
-  return foundCreatorOf(snapshot, report, { source: 'sandbox', workspaceId: null, expiresAt: null, basis: 'screening' })
-}
-
-/** The small sample of a simulated creator with what it says. The same moment gives the same again, so nothing of it is kept. It takes some
- *  ten milliseconds. @returns null for a name that is none of the network's */
-export function screeningOf(platform: string, handle: string, at: string): Screening | null {
-  const snapshot = sandboxSnapshot(platformOf(platform), handle, at, 'screening')
-  return snapshot && { snapshot, report: assess(snapshot, { digest: 'sha256:', computedAt: at }) }
-}
-
 /** Screens one creator before the others: somebody is looking at it. */
 export async function screenNow({ db, now }: SandboxIndexParts, platform: string, handle: string): Promise<void> {
-  const row = screened(platform, handle, now().toISOString())
-  if (row !== null) await storeFoundCreators(db.pool, [row])
-}
-
-/** The rows of the index are written from the network's own cards, so their platform is one of its platforms. */
-function platformOf(text: string): Parameters<typeof sandboxSnapshot>[0] {
-  return text as Parameters<typeof sandboxSnapshot>[0]
+  const rows = screenedRows({ creators: [{ platform, handle }], at: now().toISOString() })
+  if (rows.length > 0) await storeFoundCreators(db.pool, rows)
 }
 
 /** The job that screens, asked for by the first search. */
