@@ -22,12 +22,15 @@ export function systemBrowser(): string | undefined {
   return systemPaths.find((path) => existsSync(path))
 }
 
+/** A page of a journey is left before code that was made quick for it has paid. */
+const shortLived = ['--js-flags=--no-turbofan --no-maglev']
+
 /** For each thing that a journey waits for: two cores that draw, serve and test at once are slow, and a hang ends the test all the same. */
 export const patienceMs = 90_000
 
 /** @returns a headless browser. The test runner has made sure that one is installed. */
-export async function launchBrowser(executablePath = systemBrowser()): Promise<Browser> {
-  const browser = await chromium.launch({ args: quiet, ...(executablePath && { executablePath }) })
+export async function launchBrowser(executablePath = systemBrowser(), more: readonly string[] = []): Promise<Browser> {
+  const browser = await chromium.launch({ args: [...quiet, ...more], ...(executablePath && { executablePath }) })
   const open = browser.newContext.bind(browser)
   browser.newContext = async (options) => {
     const context = await open(options)
@@ -63,7 +66,7 @@ let shared: Promise<Browser> | undefined
 
 /** @returns the browser of this worker, which outlives its files: to start one takes longer than many a journey */
 export function sharedBrowser(): Promise<Browser> {
-  shared ??= launchBrowser(existsSync(shellPath) ? shellPath : undefined)
+  shared ??= launchBrowser(existsSync(shellPath) ? shellPath : undefined, shortLived)
   return shared
 }
 

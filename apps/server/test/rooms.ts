@@ -45,6 +45,7 @@ import { verificationJobs } from '../src/verdicts/verifications/jobs.ts'
 import type { RunLimits, VerificationParts } from '../src/verdicts/verifications/verification-parts.ts'
 import { type ConsentOptions, consentsIn } from './consents.ts'
 import { test as base } from './fixtures.ts'
+import { rememberedPasswords } from './remembered-passwords.ts'
 import { noSuppliers, type Script, scriptedConnector } from './scripted-connectors.ts'
 import { signedInAccount } from './signed-in.ts'
 
@@ -205,7 +206,12 @@ async function buildRooms(
     config: { youtube: youtubeOf(options) },
     ...(options.limits && { limits: options.limits }),
   }
-  const auth = openAuth({ pool: db.pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
+  const auth = openAuth({
+    pool: db.pool,
+    secret: randomBytes(32).toString('hex'),
+    baseUrl: 'http://localhost',
+    passwords: rememberedPasswords,
+  })
   const addresses = await liveOf(options, db, queue)
   const { config } = addresses
   const authService = options.authService ?? builtInService({ db, auth, config })

@@ -4,6 +4,7 @@ import { createAccount } from '../src/customers/accounts/create-account.ts'
 import { openSession } from '../src/customers/accounts/sessions.ts'
 import { grant } from '../src/customers/credits/ledger.ts'
 import { type Database, onlyRow, withTransaction } from '../src/foundation/db/database.ts'
+import { rememberedPasswords } from './remembered-passwords.ts'
 
 /** Somebody with an account, a workspace and a session, made behind the product's back: for tests and benches of what comes after. */
 export interface SignedIn {
@@ -12,10 +13,13 @@ export interface SignedIn {
   token: string
 }
 
+/** Nobody signs in with it: the session is opened here. */
+const unknown = randomUUID()
+
 export async function signedInAccount(db: Database, { credits, at }: { credits: number; at: Date }): Promise<SignedIn> {
   const auth = authOf(db.pool)
   const email = `${randomUUID()}@vouch.test`
-  const account = { email, password: randomUUID(), name: 'User', company: '', role: 'brand', tier: 'STARTER' } as const
+  const account = { email, password: unknown, name: 'User', company: '', role: 'brand', tier: 'STARTER' } as const
   const { workspaceId } = await withTransaction(db, (tx) => createAccount(tx, auth, { ...account, verified: true }))
   if (credits > 0) {
     await grant(db.pool, 'monthly', { workspaceId, cause: 'grant', action: 'grant', resourceId: null, credits, at })
@@ -35,7 +39,12 @@ const auths = new WeakMap<Database['pool'], Auth>()
 function authOf(pool: Database['pool']): Auth {
   const known = auths.get(pool)
   if (known) return known
-  const auth = openAuth({ pool, secret: randomBytes(32).toString('hex'), baseUrl: 'http://localhost' })
+  const auth = openAuth({
+    pool,
+    secret: randomBytes(32).toString('hex'),
+    baseUrl: 'http://localhost',
+    passwords: rememberedPasswords,
+  })
   auths.set(pool, auth)
   return auth
 }

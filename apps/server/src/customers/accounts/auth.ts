@@ -10,6 +10,13 @@ export interface AuthSettings {
   secret: string
   /** The public address, for links. */
   baseUrl: string
+  /** Makes and checks the secrets of passwords; better-auth's own scrypt unless given. */
+  passwords?: Passwords
+}
+
+export interface Passwords {
+  hash: (password: string) => Promise<string>
+  verify: (given: { hash: string; password: string }) => Promise<boolean>
 }
 
 /** Days after which a session that is not refreshed ends. */
@@ -43,12 +50,15 @@ const models = {
 }
 
 /** @returns better-auth, and through `$context` its passwords and its adapter. Nothing connects before the first call. */
-export function openAuth({ pool, secret, baseUrl }: AuthSettings) {
+export function openAuth({ pool, secret, baseUrl, passwords }: AuthSettings) {
   return betterAuth({
     database: pool,
     secret,
     baseURL: baseUrl,
-    emailAndPassword: { enabled: true, requireEmailVerification: true, autoSignIn: false },
+    emailAndPassword: {
+      ...{ enabled: true, requireEmailVerification: true, autoSignIn: false },
+      ...(passwords && { password: passwords }),
+    },
     ...models,
     advanced: { database: { generateId: 'uuid' } },
     telemetry: { enabled: false },
