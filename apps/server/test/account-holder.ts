@@ -1,11 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { InjectOptions } from 'fastify'
-import { openAuth } from '../src/customers/accounts/auth.ts'
 import { createAccount } from '../src/customers/accounts/create-account.ts'
 import { onlyRow, withTransaction } from '../src/foundation/db/database.ts'
-import { rememberedPasswords } from './remembered-passwords.ts'
 import type { Rooms } from './rooms.ts'
+import { testedAuth } from './tested-auth.ts'
 
 /** A person with an account, who signs in from several devices and reads the letters that come. */
 export interface Holder {
@@ -68,12 +67,7 @@ export async function ask(
 /** Creates somebody with a password. */
 export async function holderIn(rooms: Rooms, email = `${randomUUID()}@example.com`): Promise<Holder> {
   const { db } = rooms
-  const auth = openAuth({
-    pool: db.pool,
-    secret: randomBytes(32).toString('hex'),
-    baseUrl: 'http://localhost',
-    passwords: rememberedPasswords,
-  })
+  const auth = testedAuth(db.pool)
   const password = 'a long old password'
   const account = { email, password, name: 'Ann Lee Example', company: 'Acme', role: 'brand', tier: 'STARTER' } as const
   const { workspaceId } = await withTransaction(db, (tx) => createAccount(tx, auth, { ...account, verified: true }))

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Verification } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
@@ -12,7 +11,6 @@ import { contractDeskOf, exportingOf, outreachDeskOf } from '../src/campaign-sid
 import type { OutreachDesk } from '../src/campaigns/outreach/outreach-desk.ts'
 import { loadConfig } from '../src/config/config.ts'
 import { consentPartsOf } from '../src/consent-side.ts'
-import { openAuth } from '../src/customers/accounts/auth.ts'
 import type { AuthService } from '../src/customers/accounts/auth-service.ts'
 import { builtInService } from '../src/customers/accounts/built-in-service.ts'
 import { forgottenPasswordJob, type PasswordRoom } from '../src/customers/accounts/passwords.ts'
@@ -45,9 +43,9 @@ import { verificationJobs } from '../src/verdicts/verifications/jobs.ts'
 import type { RunLimits, VerificationParts } from '../src/verdicts/verifications/verification-parts.ts'
 import { type ConsentOptions, consentsIn } from './consents.ts'
 import { test as base } from './fixtures.ts'
-import { rememberedPasswords } from './remembered-passwords.ts'
 import { noSuppliers, type Script, scriptedConnector } from './scripted-connectors.ts'
 import { signedInAccount } from './signed-in.ts'
+import { testedAuth } from './tested-auth.ts'
 
 /** The shipped app with its rooms, a clock that a test moves, and a platform that answers as a test says. */
 
@@ -206,12 +204,7 @@ async function buildRooms(
     config: { youtube: youtubeOf(options) },
     ...(options.limits && { limits: options.limits }),
   }
-  const auth = openAuth({
-    pool: db.pool,
-    secret: randomBytes(32).toString('hex'),
-    baseUrl: 'http://localhost',
-    passwords: rememberedPasswords,
-  })
+  const auth = testedAuth(db.pool)
   const addresses = await liveOf(options, db, queue)
   const { config } = addresses
   const authService = options.authService ?? builtInService({ db, auth, config })

@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { type Auth, openAuth } from '../src/customers/accounts/auth.ts'
+import { randomUUID } from 'node:crypto'
+import type { Auth } from '../src/customers/accounts/auth.ts'
 import { createAccount } from '../src/customers/accounts/create-account.ts'
 import { openSession } from '../src/customers/accounts/sessions.ts'
 import { grant } from '../src/customers/credits/ledger.ts'
 import { type Database, onlyRow, withTransaction } from '../src/foundation/db/database.ts'
-import { rememberedPasswords } from './remembered-passwords.ts'
+import { testedAuth } from './tested-auth.ts'
 
 /** Somebody with an account, a workspace and a session, made behind the product's back: for tests and benches of what comes after. */
 export interface SignedIn {
@@ -39,12 +39,7 @@ const auths = new WeakMap<Database['pool'], Auth>()
 function authOf(pool: Database['pool']): Auth {
   const known = auths.get(pool)
   if (known) return known
-  const auth = openAuth({
-    pool,
-    secret: randomBytes(32).toString('hex'),
-    baseUrl: 'http://localhost',
-    passwords: rememberedPasswords,
-  })
+  const auth = testedAuth(pool)
   auths.set(pool, auth)
   return auth
 }
