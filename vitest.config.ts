@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const isolate = false
 
 /** Tests that wait for a database, a clock or a page leave half of two cores idle. `npm test` runs the server's beside the browser's, with as many
- *  workers for each: both end at about the same time, and neither leaves half of the machine to the last. */
+ *  workers for each: both end at about the same time. */
 const waitingWorkers = availableParallelism() + 1
 
 /** Three rooms of tests by what they need: nothing, a PostgreSQL server, a browser. `npm test` runs the first, then the others side by side. */

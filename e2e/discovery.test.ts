@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { memberPage } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
+import { startPrepared } from './first-start.ts'
+import { heldScreening } from './held-screening.ts'
 import { stage } from './stage.ts'
 import { alive, flaws, leave, tabTo } from './visitor.ts'
 
@@ -241,8 +243,6 @@ test('a row opens a panel beside the list; arrows go on, Escape and the button b
   const page = await signedIn('/dashboard/discovery?minFollowers=5000000', { width: 1440, scheme: 'light' })
   const rows = page.locator('[data-creator]')
   await rows.nth(2).waitFor()
-  // The largest are screened first. From then on their order stays.
-  await page.getByText('not screened yet').first().waitFor({ state: 'detached' })
   const keys = await Promise.all((await rows.all()).map((row) => row.getAttribute('data-creator')))
   await tabTo(page, rows.first())
   await page.keyboard.press('ArrowDown')
@@ -284,7 +284,6 @@ test('a row opens a panel beside the list; arrows go on, Escape and the button b
 test('on a phone the panel is a sheet over the list, and closing it gives the focus back', async () => {
   const page = await signedIn('/dashboard/discovery?q=fitness+creators+in+the+UK', { width: 375, scheme: 'dark' })
   const key = await page.locator('[data-creator]').first().getAttribute('data-creator')
-  // While creators are still screened another may come to stand first.
   await page.locator(`[data-creator="${key}"]`).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('heading', { name: 'Latest posts' }).waitFor()
@@ -333,3 +332,21 @@ test.each([
     await page.context().close()
   },
 )
+
+test('who searches while creators are being scored reads how far it is, and each score comes by itself', async () => {
+  const held = Promise.withResolvers<Awaited<ReturnType<typeof heldScreening>>>()
+  const product = await startPrepared({}, async (database) => held.resolve(await heldScreening(database)))
+  const { handle, letGo } = await held.promise
+  const page = await memberPage(on.browser, product.url, 1440, 'light')
+  await page.goto(`/dashboard/discovery?q=${handle}`)
+  const row = page.getByRole('row').filter({ hasText: `@${handle}` })
+  await row.getByText('not screened yet').waitFor()
+  const soFar = page.getByText(/^19,9\d\d of 20,000 have a screening score so far/)
+  await soFar.waitFor()
+  await letGo()
+  await soFar.waitFor({ state: 'detached' })
+  await row.getByText('not screened yet').waitFor({ state: 'detached' })
+  await row.waitFor()
+  await page.context().close()
+  await product.end()
+})

@@ -11,8 +11,12 @@ declare module 'vitest' {
 }
 
 /** Starts a product that goes on from a copy of one first start, so that no journey waits for one. Its end deletes the copy.
- *  @param settings variables of its environment */
-export async function startPrepared(settings: Record<string, string> = {}): Promise<RunningProduct> {
+ *  @param settings variables of its environment
+ *  @param before changes its database before it starts */
+export async function startPrepared(
+  settings: Record<string, string> = {},
+  before?: (database: string) => Promise<void>,
+): Promise<RunningProduct> {
   const { dataDir: first, postgres, template } = inject('firstStart')
   const dataDir = freshDataDir()
   cpSync(first, dataDir, { recursive: true })
@@ -20,6 +24,7 @@ export async function startPrepared(settings: Record<string, string> = {}): Prom
   url.pathname = dataDir.slice(dataDir.lastIndexOf('/') + 1)
   const name = `"${url.pathname.slice(1)}"`
   await changeDatabases(postgres, `create database ${name} template ${template}`)
+  await before?.(url.href)
   const product = await startProduct(dataDir, { DATABASE_URL: url.href, ...settings })
   return {
     ...product,

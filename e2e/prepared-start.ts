@@ -1,9 +1,11 @@
+import { enableCompileCache } from 'node:module'
 import type { TestProject } from 'vitest/node'
 import { fillSandboxIndex } from '../apps/server/src/finding/discovery/sandbox-index.ts'
 import { screenSandbox } from '../apps/server/src/finding/discovery/screen-sandbox.ts'
 import { openDatabase } from '../apps/server/src/foundation/db/database.ts'
 import { startEmbedded } from '../apps/server/src/foundation/db/embedded/embedded-server.ts'
 import { ensureWebBuild } from '../apps/server/src/site/web-build.ts'
+import { compileCache } from '../apps/server/test/compile-cache.ts'
 import { changeDatabases } from './databases.ts'
 import { freshDataDir, removeDataDir, startProduct } from './running-product.ts'
 
@@ -14,6 +16,7 @@ const template = 'first_start'
  *  PostgreSQL that need not survive a power cut. All simulated creators can be found from the start, and the largest are screened: every
  *  product would write the same twenty thousand, and score them for minutes of its processor's time, while its journey is made. */
 export default async function prepareStart(project: TestProject): Promise<() => Promise<void>> {
+  enableCompileCache(compileCache)
   await ensureWebBuild(console.log)
   const [dataDir, databaseDir] = [freshDataDir(), freshDataDir()]
   const server = await startEmbedded({
@@ -36,7 +39,7 @@ export default async function prepareStart(project: TestProject): Promise<() => 
   }
 }
 
-/** Enough for every list of a journey to be sorted by trust, and for every comparison to find somebody. */
+/** Enough for every comparison to find somebody. */
 const screenedMin = 800
 
 /** Nothing else uses the database meanwhile, so it may hurry. Afterwards nobody has searched, and the screening counts as done. */

@@ -14,12 +14,19 @@ export interface SignedIn {
 }
 
 /** Nobody signs in with it: the session is opened here. */
-const unknown = randomUUID()
+const nobodysPassword = randomUUID()
 
 export async function signedInAccount(db: Database, { credits, at }: { credits: number; at: Date }): Promise<SignedIn> {
   const auth = authOf(db.pool)
   const email = `${randomUUID()}@vouch.test`
-  const account = { email, password: unknown, name: 'User', company: '', role: 'brand', tier: 'STARTER' } as const
+  const account = {
+    email,
+    password: nobodysPassword,
+    name: 'User',
+    company: '',
+    role: 'brand',
+    tier: 'STARTER',
+  } as const
   const { workspaceId } = await withTransaction(db, (tx) => createAccount(tx, auth, { ...account, verified: true }))
   if (credits > 0) {
     await grant(db.pool, 'monthly', { workspaceId, cause: 'grant', action: 'grant', resourceId: null, credits, at })

@@ -60,11 +60,14 @@ export async function soakRows([minutesAsked, folderAsked]: readonly string[]): 
 /** The first search has the whole simulated network scored, which takes a core for minutes: neither the rate nor the first minutes are found beside it.
  *  @throws Error where it takes too long */
 async function untilScreened(url: string): Promise<void> {
+  console.log('Waiting until the simulated network is scored…')
   const until = performance.now() + screenedWithinMs
   while (performance.now() < until) {
     const answer = await fetch(`${url}/api/discovery/creators?limit=1`)
-    const { preparing, screening } = discovery.creators.reply.parse(await answer.json())
-    if (preparing === null && (screening === null || screening.scored >= screening.of)) return
+    if (answer.ok) {
+      const { preparing, screening } = discovery.creators.reply.parse(await answer.json())
+      if (preparing === null && (screening === null || screening.scored >= screening.of)) return
+    }
     await pause(lookEveryMs)
   }
   throw new Error('The simulated network was not scored in time')

@@ -41,8 +41,8 @@ function printed(words: readonly string[], variables: Record<string, string> = {
 test('the gathered server has every entry, finds its threads beside it and its files where they stand', async () => {
   const folder = freshFolder()
   expect(await printed([gatherer, folder])).toBe('')
-  for (const entry of ['starter', 'run', 'snapshot-thread', 'printing-thread', 'upload-thread', 'import-thread'])
-    expect(existsSync(join(folder, `${entry}.js`)), entry).toBe(true)
+  const threads = ['snapshot', 'screening', 'printing', 'upload', 'import'].map((name) => `${name}-thread`)
+  for (const entry of ['starter', 'run', ...threads]) expect(existsSync(join(folder, `${entry}.js`)), entry).toBe(true)
   // Refused by its configuration: the whole of it was found, and nothing was started.
   const said = await printed([join(folder, 'run.js')], { PORT: 'none' })
   expect(said).toContain('PORT')

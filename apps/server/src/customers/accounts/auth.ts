@@ -56,7 +56,9 @@ export function openAuth({ pool, secret, baseUrl, passwords }: AuthSettings) {
     secret,
     baseURL: baseUrl,
     emailAndPassword: {
-      ...{ enabled: true, requireEmailVerification: true, autoSignIn: false },
+      enabled: true,
+      requireEmailVerification: true,
+      autoSignIn: false,
       ...(passwords && { password: passwords }),
     },
     ...models,

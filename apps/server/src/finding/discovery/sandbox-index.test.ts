@@ -8,7 +8,7 @@ import {
   sandboxIndexJob,
   sandboxIndexKind,
 } from './sandbox-index.ts'
-import { askForScreening, resumeScreening, screeningKind, screenSandbox } from './screen-sandbox.ts'
+import { askForScreening, resumeScreening, screeningJob, screeningKind, screenSandbox } from './screen-sandbox.ts'
 
 const never = new AbortController().signal
 
@@ -159,6 +159,7 @@ test('creators who were screened before months were kept are screened once more'
     `delete from discovered_months; update discovered_creators set months_read = false;
      update simulated_network set screened = 0, screened_followers = 9223372036854775807, screened_id = 0`,
   )
-  await screenSandbox({ db: rooms.db, now: () => rooms.clock.now }, never)
+  const job = screeningJob({ db: rooms.db, now: () => rooms.clock.now })
+  await job.run({}, { number: 1, last: false, signal: never })
   expect(await months()).toBe(read)
 })

@@ -20,6 +20,8 @@ export const screeningKind: JobKind<Record<string, never>> = {
 }
 
 const screenedPerStatement = 25
+/** A hundred times what so many take. */
+const orderMsMax = 60_000
 
 interface Waiting {
   id: string
@@ -49,18 +51,19 @@ export async function resumeScreening({ pool }: Database, queue: Pick<Queue, 'en
 
 /** Screens in the order of an unsorted list, so that its first page is scored first. It may be stopped anywhere and goes on where it was. Minutes
  *  of work: a thread does it, so that whoever searched is answered as ever.
- *  @param most how many at least are screened before it ends; all, unless told */
+ *  @param enough ends once so many are screened, a few more at most; all, unless told */
 export async function screenSandbox(
   { db, now }: SandboxIndexParts,
   signal: AbortSignal,
-  most = Number.POSITIVE_INFINITY,
+  enough = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const thread = new OrderThread<ScreeningOrder, FoundCreator[]>(
     'screening',
     new URL('./screening-thread.ts', import.meta.url),
+    { orderMsMax },
   )
   try {
-    for (let done = 0; done < most && !signal.aborted; done += screenedPerStatement) {
+    for (let done = 0; done < enough && !signal.aborted; done += screenedPerStatement) {
       const waiting = await loadWaiting(db.pool)
       const last = waiting.at(-1)
       if (last === undefined) {
