@@ -5,7 +5,8 @@ import { CommandFault } from './command-fault.ts'
 import { ranInstance } from './instance/commands.ts'
 
 /** The command line: `vouch start`, `vouch verify`, `vouch watch`, backups, and what calls an instance. Reports go to standard output; what is wrong with the input is one sentence on standard
- *  error and exit 2; anything else that fails is exit 1. Each command loads what it needs and no more: the engine alone is half a second. */
+ *  error and exit 2; anything else that fails is exit 1. The usage is printed, and a wrong word refused, before anything
+ *  else is loaded: the rest takes a second. */
 
 const usage = `Usage:
   vouch start                     starts Vouch on http://localhost:3000, with a database of its own in .data
