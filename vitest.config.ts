@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** No test changes what a module holds, and modules that are loaded and warmed up once make everything twice as fast. */
 const isolate = false
 
-/** Tests that wait for a database, a clock or a page leave half of two cores idle. `npm test` runs the server's beside the browser's, with as many
- *  workers for each: both end at about the same time. */
-const waitingWorkers = availableParallelism() + 1
+/** Tests that wait for a database, a clock or a page leave half of two cores idle. `npm test` runs the server's beside the browser's, so the
+ *  first have no more workers than there are cores: with one more, journeys on a slow machine wait longer than they may. */
+const waitingWorkers = { server: availableParallelism(), browser: availableParallelism() + 1 }
 
 /** Three rooms of tests by what they need: nothing, a PostgreSQL server, a browser. `npm test` runs the first, then the others side by side. */
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/postgres.ts', 'apps/server/test/threads-compiled.ts'],
           setupFiles: ['checks/property-seed.ts', 'apps/server/test/compiled-before.ts'],
-          maxWorkers: waitingWorkers,
+          maxWorkers: waitingWorkers.server,
           // A hang ends the run, a busy machine does not.
           testTimeout: 240_000,
           // A second, as Vitest has it, is shorter than the work that a busy machine's queue takes up between two looks.
@@ -53,7 +53,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/prepared-start.ts'],
           setupFiles: ['e2e/told-pages.ts'],
-          maxWorkers: waitingWorkers,
+          maxWorkers: waitingWorkers.browser,
           testTimeout: 420_000,
           expect: { poll: { timeout: 60_000 } },
           hookTimeout: 180_000,
