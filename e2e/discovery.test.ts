@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { memberPage } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
 import { startPrepared } from './first-start.ts'
@@ -336,6 +336,7 @@ test.each([
 test('who searches while creators are being scored reads how far it is, and each score comes by itself', async () => {
   const held = Promise.withResolvers<Awaited<ReturnType<typeof heldScreening>>>()
   const product = await startPrepared({}, async (database) => held.resolve(await heldScreening(database)))
+  onTestFinished(() => product.end())
   const { handle, letGo } = await held.promise
   const page = await memberPage(on.browser, product.url, 1440, 'light')
   await page.goto(`/dashboard/discovery?q=${handle}`)
@@ -348,5 +349,4 @@ test('who searches while creators are being scored reads how far it is, and each
   await row.getByText('not screened yet').waitFor({ state: 'detached' })
   await row.waitFor()
   await page.context().close()
-  await product.end()
 })
