@@ -55,7 +55,8 @@ export default defineConfig({
           setupFiles: ['e2e/told-pages.ts'],
           maxWorkers: waitingWorkers.browser,
           testTimeout: 420_000,
-          expect: { poll: { timeout: 60_000 } },
+          // Each look is a call through three processes of a machine that is busy with what is looked for.
+          expect: { poll: { timeout: 60_000, interval: 150 } },
           hookTimeout: 180_000,
         },
       },

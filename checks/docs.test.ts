@@ -34,6 +34,16 @@ test.each(documents)('%s runs only commands that exist', (document) => {
   expect(run.filter((name) => !(name in scripts))).toEqual([])
 })
 
+test('a document names every bench, and none that there is not', () => {
+  const tables = readFileSync(join(root, 'bench/src/bench.ts'), 'utf8')
+  const benches = [...tables.matchAll(/^ {2}'?([a-z][a-z-]*)'?: /gm)].map(([, name = '']) => name)
+  const texts = ofRepository.map((document) => readFileSync(join(root, document), 'utf8'))
+  const named = texts.flatMap((text) => [...text.matchAll(/bench -- ([a-z][a-z-]*)/g)].map(([, name = '']) => name))
+  expect(benches).toContain('soak')
+  expect(benches.filter((name) => !named.includes(name))).toEqual([])
+  expect([...new Set(named)].filter((name) => !benches.includes(name))).toEqual([])
+})
+
 test('what readers are told of ranges is what was measured', () => {
   const science = readFileSync(join(root, 'docs/science.md'), 'utf8')
   const [, , , , reached = ''] = /^\| range holds the share where a fifth.*$/m.exec(science)?.[0].split('|') ?? []

@@ -30,15 +30,15 @@ test.skipIf(!hasHaproxy)(
     // It was cut at least once: each of the two that served it has ended.
     expect(gaps.ms.length).toBeGreaterThan(0)
     const ids = [waiting.id, ...load.opened]
-    const open = async () => {
+    const done = async () => {
       const found = await db.pool.query(
         `select count(*)::int as n from verifications join verification_runs runs on runs.id = run_id
-          where verifications.id = any($1) and runs.state not in ('done', 'failed')`,
+          where verifications.id = any($1) and runs.state = 'done'`,
         [ids],
       )
       return found.rows[0]?.n
     }
-    await expect.poll(open, { timeout: 60_000 }).toBe(0)
+    await expect.poll(done, { timeout: 60_000 }).toBe(ids.length)
     const deducted = await db.pool.query(`select count(*)::int as n from credit_entries where action = 'own_action'`)
     expect(deducted.rows).toEqual([{ n: load.deducted }])
   },

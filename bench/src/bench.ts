@@ -3,11 +3,13 @@ import { accountRows } from './accounts.ts'
 import { archiveRows } from './archives.ts'
 import { assessmentRows } from './assessment.ts'
 import { clickRows } from './clicks.ts'
+import { commandRows } from './commands.ts'
 import { creditKillRows } from './credit-kills.ts'
 import { creditGrowthRows, creditRows } from './credits.ts'
 import { discoveryRows } from './discovery.ts'
 import { drawingRows } from './drawing.ts'
 import { failoverRows } from './failover.ts'
+import { firstVisitRows } from './first-visits.ts'
 import { fuzzRows } from './fuzz.ts'
 import { heapRows } from './heap-growth.ts'
 import { hostileUploadRows } from './hostile-uploads.ts'
@@ -27,12 +29,14 @@ import { roiRows } from './roi.ts'
 import { rollingRows } from './rolling.ts'
 import { type Row, table } from './row.ts'
 import { scaleRows } from './scale.ts'
+import { screeningRows } from './screening.ts'
 import { sentenceRows } from './sentences.ts'
 import { sessionRaceRows } from './session-race.ts'
 import { signedInRows } from './signed-in.ts'
 import { soakRows } from './soak/soak.ts'
 import { startUpRows } from './start-up.ts'
 import { subscriberYearRows } from './subscriber-year.ts'
+import { verificationKillRows } from './verification-kills.ts'
 import { verificationRows } from './verifications.ts'
 import { watchScheduleRows } from './watch-schedule.ts'
 import { webhookRows } from './webhooks.ts'
@@ -42,6 +46,7 @@ import { webhookRows } from './webhooks.ts'
 const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   accounts: accountRows,
   assessment: assessmentRows,
+  commands: commandRows,
   credits: creditRows,
   'credits-growth': creditGrowthRows,
   lockstep: lockstepRows,
@@ -50,11 +55,13 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
   drawing: () => onFreshData(drawingRows),
   // The counts in millions may follow its name.
   discovery: () => discoveryRows(process.argv[2] === 'discovery' ? millionsIn(process.argv.slice(3)) : undefined),
+  'first-visits': () => onFreshData(firstVisitRows),
   'layout-shift': () => onFreshData((dataDir) => layoutShiftRows(dataDir, process.argv.slice(3))),
   newcomer: () => onFreshData(newcomerRows),
   presses: () => onFreshData(pressRows),
   printing: printingRows,
   roi: roiRows,
+  screening: () => onFreshData(screeningRows),
   sentences: sentenceRows,
   'signed-in': () => onFreshData(signedInRows),
   start: startUpRows,
@@ -79,12 +86,18 @@ const proofs: typeof parts = {
   'session-race': sessionRaceRows,
   soak: () => soakRows(process.argv.slice(3)),
   'subscriber-year': () => subscriberYearRows(Number(process.argv[3] ?? 1_000)),
+  'verification-kills': () => onFreshData(verificationKillRows),
   verifications: () => verificationRows(Number(process.argv[3] ?? 200), Number(process.argv[4] ?? 5)),
   'watch-schedule': watchScheduleRows,
   webhooks: () => webhookRows(Number(process.argv[3] ?? 100_000), Number(process.argv[4] ?? 1_000)),
 }
 
 const asked = process.argv.slice(2)
+const [first] = asked
+if (first !== undefined && !Object.hasOwn({ ...parts, ...proofs }, first)) {
+  console.error(`There is no bench ${first}. There are: ${Object.keys({ ...parts, ...proofs }).join(', ')}.`)
+  process.exit(2)
+}
 for (const [name, rows] of Object.entries({ ...parts, ...proofs })) {
   if (asked.length > 0 ? !asked.includes(name) : name in proofs) continue
   const found = await rows()

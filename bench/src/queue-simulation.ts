@@ -9,6 +9,8 @@ export interface QueueModel {
   arrivalsPerSecond: number
   /** For how many simulated seconds verifications arrive; afterwards the queue is worked off. */
   seconds: number
+  /** Those that come in the first so many seconds meet idle processes, and are not counted. */
+  warmSeconds: number
   processes: number
   /** Verifications that one process has in hand at a time. */
   places: number
@@ -22,6 +24,7 @@ export interface QueueModel {
 }
 
 export interface QueueOutcome {
+  /** How many were counted. */
   verifications: number
   meanWaitSeconds: number
   /** 95 % wait no longer before somebody takes them up. */
@@ -60,7 +63,7 @@ export function simulateQueue(model: QueueModel): QueueOutcome {
       taken += 1
       free[process] = (free[process] ?? 0) - 1
       allowedAt = Math.max(allowedAt, now) + 1 / model.allowedPerSecond
-      waits.push(now - arrived)
+      if (arrived >= model.warmSeconds) waits.push(now - arrived)
       events.add({ time: now + model.fetchSeconds(random()), kind: 'fetched', process, arrived })
     }
   }
@@ -77,7 +80,7 @@ export function simulateQueue(model: QueueModel): QueueOutcome {
     },
     ended: ({ time, process, arrived }) => {
       free[process] = (free[process] ?? 0) + 1
-      totals.push(time - arrived)
+      if (arrived >= model.warmSeconds) totals.push(time - arrived)
       last = time
     },
   }
@@ -92,7 +95,7 @@ export function simulateQueue(model: QueueModel): QueueOutcome {
     meanWaitSeconds: waits.reduce((total, wait) => total + wait, 0) / waits.length,
     p95WaitSeconds: quantile(waits, 0.95),
     p95TotalSeconds: quantile(totals, 0.95),
-    coreShare: (waits.length * model.scoreSeconds) / (model.processes * model.seconds),
+    coreShare: (waits.length * model.scoreSeconds) / (model.processes * (model.seconds - model.warmSeconds)),
     drainSeconds: Math.max(0, last - model.seconds),
   }
 }
@@ -101,6 +104,11 @@ export function simulateQueue(model: QueueModel): QueueOutcome {
 export function lognormalSeconds(median: number, p95: number): (chance: number) => number {
   const spread = Math.log(p95 / median) / normalQuantile(0.95)
   return (chance) => median * Math.exp(spread * normalQuantile(Math.min(1 - 1e-9, Math.max(1e-9, chance))))
+}
+
+/** @returns the mean of what `lognormalSeconds` gives, in seconds */
+export function lognormalMeanSeconds(median: number, p95: number): number {
+  return median * Math.exp((Math.log(p95 / median) / normalQuantile(0.95)) ** 2 / 2)
 }
 
 /** The mean wait where arrivals and services are by chance alone: Erlang's formula C (1917), in seconds.

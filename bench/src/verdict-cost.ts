@@ -33,14 +33,17 @@ export function measureVerdict(size: Verdict['size']): Verdict {
   return { size, packed: bytes(text), report: bytes(reportText(text)), scoreMs }
 }
 
-/** @param busyShare of a core that scoring may take: one that is busier makes people wait
- *  @returns lines whose figures are dollars for a million verdicts */
-export function costRows(verdicts: readonly Verdict[], busyShare: number): Row[] {
-  return [...verdicts.flatMap((verdict) => costOf(verdict, busyShare)), xRow()]
+/** What serves so many verdicts a minute: processes, each with a core that is paid for whether it is busy or not. */
+export interface Serving {
+  perMinute: number
+  processes: number
+  outcome: { coreShare: number }
 }
 
-function costOf({ size, packed, report, scoreMs }: Verdict, busyShare: number): Row[] {
-  const coreHours = (scoreMs * million) / 3_600_000
+/** @returns lines whose figures are dollars for a million verdicts */
+export function costRows({ size, packed, report, scoreMs }: Verdict, serving: Serving): Row[] {
+  const { perMinute, processes, outcome } = serving
+  const coreHours = (processes * million) / (perMinute * 60)
   const gb = (bytes: number) => (bytes * million) / 1e9
   const line = (what: string, dollars: number, arithmetic: string): Row => ({
     what: `a million ${size} verdicts: ${what}`,
@@ -50,9 +53,9 @@ function costOf({ size, packed, report, scoreMs }: Verdict, busyShare: number): 
   })
   return [
     line(
-      'cores for the way from bytes to report',
-      (coreHours / busyShare) * usd.coreHour,
-      `${scoreMs.toFixed(0)} ms of processor time each = ${coreHours.toFixed(1)} core hours, busy ${(busyShare * 100).toFixed(0)} %, at $${usd.coreHour}`,
+      'a core for each process',
+      coreHours * usd.coreHour,
+      `${processes} processes for ${perMinute} a minute = ${coreHours.toFixed(0)} core hours at $${usd.coreHour}, ${(100 * outcome.coreShare).toFixed(0)} % busy with ${scoreMs.toFixed(0)} ms each`,
     ),
     line(
       'snapshots in an object store, a month',
@@ -80,7 +83,7 @@ function reportText(text: string): string {
 }
 
 /** Beside what a platform takes for its data, machines do not count. */
-function xRow(): Row {
+export function xRow(): Row {
   const each = xCheckUsdMax(0)
   return {
     what: 'a million verdicts on creators of X, without followers: the data, at most',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sandboxCreator } from '@vouch/simulator'
+import { deductOnce } from '../../../e2e/demo-account.ts'
 
 /** What a working day asks of the product, each as one call. */
 
@@ -19,6 +20,8 @@ export interface Asker {
   /** The next creator of the sandbox's network to verify. */
   nextCreator: number
   acknowledge: (done: Acknowledged) => void
+  /** Told the key of a deduction that may or may not have been made. */
+  leaveUnanswered: (key: string) => void
 }
 
 export const deedNames = ['verifications', 'report', 'balance', 'history', 'deduct', 'discovery', 'verify'] as const
@@ -30,20 +33,39 @@ export const mixed = { verifications: 35, report: 25, balance: 20, history: 8, d
 export const steady = { discovery: 3, verify: 0.5 } as const
 
 const deadlineMs = 30_000
+const askedAtOnce = 4
 
 /** Does one. @returns the status; `none`: no answer within half a minute */
 export async function doOnce(name: DeedName, asker: Asker): Promise<string> {
   const { path, init } = callOf(name, asker)
+  const key = init?.headers['idempotency-key']
   try {
     const headers = { authorization: `Bearer ${asker.token}`, 'content-type': 'application/json', ...init?.headers }
     const signal = AbortSignal.timeout(deadlineMs)
     const response = await fetch(`${asker.url}${path}`, { ...init, headers, signal })
     const text = await response.text()
-    if (response.ok) keep(name, asker, init?.headers['idempotency-key'], text)
+    if (response.ok) keep(name, asker, key, text)
+    else if (name === 'deduct' && key !== undefined) asker.leaveUnanswered(key)
     return String(response.status)
   } catch {
+    if (name === 'deduct' && key !== undefined) asker.leaveUnanswered(key)
     return 'none'
   }
+}
+
+/** Asks once more for what was not answered, with the same keys, a few at a time.
+ *  @returns how many are still not answered */
+export async function askAgain(keys: readonly string[], { url, token, acknowledge }: Asker): Promise<number> {
+  const left = [...keys]
+  let unanswered = 0
+  const client = async () => {
+    for (let key = left.pop(); key !== undefined; key = left.pop()) {
+      if ((await deductOnce(url, token, key)) === 200) acknowledge({ deed: 'deduct', id: key })
+      else unanswered += 1
+    }
+  }
+  await Promise.all(Array.from({ length: askedAtOnce }, client))
+  return unanswered
 }
 
 export const isAnswered = (status: string) => status === '200' || status === '201' || status === '202'

@@ -22,6 +22,7 @@ import { type RunningProduct, startProduct } from '../../../e2e/running-product.
 
 const diskMb = 3_000
 const lookMs = 500
+const leftoverLooksMax = 60
 /** So much of the disk stays free for whoever cleans up. */
 const spareBytes = 64 * 1_024
 
@@ -48,7 +49,7 @@ export interface Ground {
 export async function startGround(folder: string, port: number): Promise<Ground> {
   const disk = join(folder, 'disk')
   const ballast = join(disk, 'ballast')
-  endLeftovers(folder, disk)
+  await endLeftovers(folder, disk)
   mountDisk(disk)
   // A sitting that was cut off while the disk was full leaves it full.
   rmSync(ballast, { force: true })
@@ -134,15 +135,24 @@ function notePids(folder: string, running: { [part in Part]?: RunningProduct | u
   writeFileSync(join(folder, 'pids'), Object.values(pidsOf(running)).join('\n'))
 }
 
-/** A sitting that was cut off leaves its processes behind. */
-function endLeftovers(folder: string, disk: string): void {
+/** A sitting that was cut off leaves its processes behind. PostgreSQL ends its own, and takes its file away with the last of them: without that
+ *  file another would start on data that is still written. */
+async function endLeftovers(folder: string, disk: string): Promise<void> {
   mkdirSync(disk, { recursive: true })
-  const noted = [join(folder, 'pids'), join(disk, 'primary', 'postmaster.pid')].filter(existsSync)
-  for (const path of noted) {
-    const pids = readFileSync(path, 'utf8').split('\n').map(Number)
-    for (const pid of path.endsWith('pids') ? pids : pids.slice(0, 1)) if (isOurs(pid)) process.kill(pid, 'SIGKILL')
-    rmSync(path)
+  const [parts, postmaster] = [join(folder, 'pids'), join(disk, 'primary', 'postmaster.pid')]
+  for (const pid of pidsIn(parts)) if (isOurs(pid)) process.kill(pid, 'SIGKILL')
+  rmSync(parts, { force: true })
+  const [pid = 0] = pidsIn(postmaster)
+  if (!isOurs(pid)) return rmSync(postmaster, { force: true })
+  process.kill(pid, 'SIGQUIT')
+  for (let looks = 0; isOurs(pid); looks += 1) {
+    if (looks === leftoverLooksMax) throw new Error(`The database of the last sitting (process ${pid}) does not end`)
+    await pause(lookMs)
   }
+}
+
+function pidsIn(path: string): number[] {
+  return existsSync(path) ? readFileSync(path, 'utf8').split('\n').map(Number) : []
 }
 
 /** Numbers of processes are given again to others. */

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Acknowledged, DeedName } from './deeds.ts'
 import type { ProcessReading } from './process-reading.ts'
@@ -36,6 +36,8 @@ export interface Minute {
 export class Journal {
   readonly minutes: Minute[]
   readonly acknowledged: Acknowledged[]
+  /** Keys of deductions that were asked for without an answer that says whether they were made. */
+  readonly unanswered: string[]
   readonly #folder: string
   #perSecond: number | null
   #warnings: number
@@ -45,6 +47,7 @@ export class Journal {
     this.#folder = folder
     this.minutes = lines<Minute>(join(folder, 'minutes.ndjson'))
     this.acknowledged = lines<Acknowledged>(join(folder, 'acknowledged.ndjson'))
+    this.unanswered = lines<string>(join(folder, 'unanswered.ndjson'))
     this.#perSecond = lines<number>(join(folder, 'rate.ndjson'))[0] ?? null
     this.#warnings = lines<number>(join(folder, 'warnings.ndjson')).reduce((sum, count) => sum + count, 0)
   }
@@ -74,6 +77,11 @@ export class Journal {
     this.#append('acknowledged.ndjson', done)
   }
 
+  leaveUnanswered(key: string): void {
+    this.unanswered.push(key)
+    this.#append('unanswered.ndjson', key)
+  }
+
   close(minute: Minute): void {
     this.minutes.push(minute)
     this.#append('minutes.ndjson', minute)
@@ -84,9 +92,12 @@ export class Journal {
   }
 }
 
-/** A last line that was cut off is left out. */
+/** A last line that was cut off is taken out, so that the next one begins a line. */
 function lines<T>(path: string): T[] {
   if (!existsSync(path)) return []
-  const whole = readFileSync(path, 'utf8').split('\n').slice(0, -1)
-  return whole.map((line) => JSON.parse(line) as T)
+  const bytes = readFileSync(path)
+  const whole = bytes.lastIndexOf('\n') + 1
+  if (whole < bytes.length) truncateSync(path, whole)
+  const all = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1)
+  return all.map((line) => JSON.parse(line) as T)
 }

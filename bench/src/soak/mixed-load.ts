@@ -38,15 +38,17 @@ export async function capacity(asker: Asker, { warm, seconds }: { warm: number; 
 
 /** Sends until told to stop, and waits for what is under way.
  *  @param perSecond calls of the mix; the steady ones come on top
- *  @param bareUrl a server that does nothing, asked beside the product */
+ *  @param bareUrl a server that does nothing, asked beside the product
+ *  @param booked told as a call is sent; gives what its answer is told to */
 export async function offer(
   asker: Asker,
   { perSecond, bareUrl, seed }: { perSecond: number; bareUrl: string; seed: string },
-  heard: (call: Heard) => void,
+  booked: () => (call: Heard) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const underWay = new Set<Promise<void>>()
   const send = (deed: DeedName | 'bare') => {
+    const heard = booked()
     if (underWay.size >= underWayMax) return heard({ deed, status: 'not sent', ms: 0 })
     const began = performance.now()
     const call = (deed === 'bare' ? askBare(bareUrl) : doOnce(deed, asker)).then((status) => {

@@ -9,7 +9,8 @@ import type { Journal, Minute, Times } from './journal.ts'
 import { type Heard, offer } from './mixed-load.ts'
 import { type ProcessReading, readProcess } from './process-reading.ts'
 
-/** Minutes of load, one after the other, each written down when it is over. */
+/** Minutes of load, one after the other. A call belongs to the minute in which it was sent, so each is written down a minute later, when all of its
+ *  calls are answered or given up. */
 
 const minuteMs = 60_000
 const readEveryMs = 5_000
@@ -28,23 +29,31 @@ interface Sitting {
 
 export async function sit({ ground, asker, journal, bareUrl, perSecond, minutes, number }: Sitting): Promise<void> {
   const stopping = new AbortController()
-  let heard: Heard[] = []
-  const load = offer(asker, { perSecond, bareUrl, seed: String(number) }, (call) => heard.push(call), stopping.signal)
+  let sent: Heard[] = []
+  const booked = () => {
+    const own = sent
+    return (call: Heard) => void own.push(call)
+  }
+  const load = offer(asker, { perSecond, bareUrl, seed: String(number) }, booked, stopping.signal)
   const happened = new Set(journal.minutes.flatMap((minute) => minute.happened))
   let left: string | null = null
+  let closeBefore: () => void = () => undefined
   for (let minute = journal.minutes.length; minute < minutes; minute += 1) {
     const due = faultsDue(minute, minutes, happened)
     const names = due.map(({ name }) => name)
     const [watched] = await Promise.all([watch(ground), breakAll(due, ground)])
     const fault = names.join(', ') || left
-    journal.close({ minute, sitting: number, fault, happened: names, ...told(heard), ...watched })
-    heard = []
+    closeBefore()
+    const own = sent
+    sent = []
+    closeBefore = () => journal.close({ minute, sitting: number, fault, happened: names, ...told(own), ...watched })
     for (const name of names) happened.add(name)
     // What a fault leaves behind may last into the next minute, which counts as its own.
     left = names.at(-1) ?? null
   }
   stopping.abort()
   await load
+  closeBefore()
 }
 
 async function breakAll(due: readonly Fault[], ground: Ground): Promise<void> {

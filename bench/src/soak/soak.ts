@@ -8,7 +8,7 @@ import { hasDebianPostgres } from '../../../apps/server/test/debian-servers.ts'
 import { fillDemo, signInDemo } from '../../../e2e/demo-account.ts'
 import type { Row } from '../row.ts'
 import { audit } from './audit.ts'
-import { type Asker, doOnce } from './deeds.ts'
+import { type Asker, askAgain, doOnce } from './deeds.ts'
 import { type Ground, startBare, startGround } from './ground.ts'
 import { Journal } from './journal.ts'
 import { capacity } from './mixed-load.ts'
@@ -45,11 +45,15 @@ export async function soakRows([minutesAsked, folderAsked]: readonly string[]): 
     const perSecond = journal.perSecond ?? (await measureRate(asker, journal))
     const number = 1 + Math.max(0, ...journal.minutes.map(({ sitting }) => sitting))
     await sit({ ground, asker, journal, bareUrl: bare.url, perSecond, minutes, number })
+    const unanswered = await askAgain(journal.unanswered, asker)
     const found = await audit(ground.databaseUrl(), journal.acknowledged)
     await ground.stop()
     look()
     await ground.end()
-    return soakVerdict({ minutes: journal.minutes, audit: found, perSecond, warnings: journal.warnings })
+    return soakVerdict({
+      ...{ minutes: journal.minutes, audit: found, perSecond, warnings: journal.warnings },
+      repeated: { asked: journal.unanswered.length, unanswered },
+    })
   } finally {
     clearInterval(looking)
     bare.end()
@@ -102,6 +106,7 @@ async function openDoor(ground: Ground, journal: Journal): Promise<Asker> {
     ...{ url: ground.url, token, userId: found.rows[0]?.id ?? '', reportId: verified[0]?.id ?? null },
     nextCreator: verified.length,
     acknowledge: (done) => journal.acknowledge(done),
+    leaveUnanswered: (key) => journal.leaveUnanswered(key),
   }
   // Without a report, asking for one costs next to nothing, and the machine would seem able to do more than it can.
   for (let tries = 1; asker.reportId === null; tries += 1) {

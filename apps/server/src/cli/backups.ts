@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { jobKinds } from '../background.ts'
+import { jobKinds, movable } from '../background.ts'
 import { loadConfig } from '../config/config.ts'
 import { openData, runningDatabase } from '../foundation/data-folder.ts'
 import { type Backup, backUp } from '../foundation/db/backup/back-up.ts'
@@ -11,6 +11,7 @@ import { restore } from '../foundation/db/backup/restore.ts'
 import { openDatabase } from '../foundation/db/database.ts'
 import { migrate } from '../foundation/db/migrate.ts'
 import { openQueue } from '../foundation/jobs/queue.ts'
+import { noteMoved } from '../foundation/moving/move-bodies.ts'
 import { StartFault } from '../start-fault.ts'
 import { CommandFault } from './command-fault.ts'
 
@@ -30,7 +31,10 @@ export async function takeBackup(folder: string): Promise<void> {
 export async function restoreBackup(folder: string): Promise<void> {
   await withDatabase(async (connectionString) => {
     await prepare(connectionString)
-    console.log(`Restored: ${summary(await restore(connectionString, folder))}`)
+    const restored = await restore(connectionString, folder)
+    const db = openDatabase({ connectionString, connectionsMax: 1 })
+    await noteMoved(db, movable).finally(db.close)
+    console.log(`Restored: ${summary(restored)}`)
   })
 }
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import type { RevokedSignatures } from '@vouch/contract'
 import { simulateCreator } from '@vouch/simulator'
 import { expect, test, vi } from 'vitest'
+import { commandHere } from '../../test/command-here.ts'
 import { environmentWith } from '../config/config.ts'
 import { keyRing } from '../verdicts/signing/key-ring.ts'
 import { signatureOf, signedText } from '../verdicts/signing/signed-text.ts'
@@ -123,8 +124,8 @@ test.each([
   ['another word of keys', ['keys', 'burn'], /^vouch keys takes list, add or retire, not burn\.$/],
   ['a signature without JSON', ['verify', snapshotFile, '--signed'], /^--signed writes JSON: add --json\.$/],
   ['a comparison with a snapshot', ['verify', snapshotFile, '--against', snapshotFile], /isn’t a report/],
-])('%s is exit 2 and says what is wrong', (_what, words, sentence) => {
-  const { status, stdout, stderr } = vouch(words)
+])('%s is exit 2 and says what is wrong', async (_what, words, sentence) => {
+  const { status, stdout, stderr } = await commandHere(words)
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr.trimEnd()).toMatch(sentence)
 })

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { reportSchema, watches } from '@vouch/contract'
 import { simulateCreator } from '@vouch/simulator'
 import { expect, test } from 'vitest'
+import { commandHere } from '../../test/command-here.ts'
 import { followersPath, instagramFollowers } from '../../test/made-exports.ts'
 import { madeZip } from '../../test/made-zip.ts'
 
@@ -113,8 +114,8 @@ test.each([
   ['an unknown option', ['verify', 'x', '--nope'], /^Unknown option '--nope'; run vouch --help [^.]*\.$/],
   ['lines from a file', ['verify', 'x.json', '--ndjson'], /standard input/],
   ['lines on no thread', ['verify', '-', '--ndjson', '--threads', '0'], /a whole number from 1 to \d+ on this machine/],
-])('%s is exit 2 and says what is wrong', (_what, words, sentence) => {
-  const { status, stdout, stderr } = vouch(words)
+])('%s is exit 2 and says what is wrong', async (_what, words, sentence) => {
+  const { status, stdout, stderr } = await commandHere(words)
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr.trimEnd()).toMatch(sentence)
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
@@ -179,8 +180,8 @@ test.each([
   [['watch', 'instagram.com/ava_fields_sandbox', '--every', 'often'], '--every takes a time from 1s to 7d'],
   [['watch', 'instagram.com/ava_fields_sandbox', '--every', '1s', '--times', '0'], '--times takes a whole number'],
   [['watch', 'instagram.com/somebody_real'], 'no live Instagram connector is set up here'],
-])('%j is refused with one sentence', (words, sentence) => {
-  const { status, stderr } = vouch(words)
+])('%j is refused with one sentence', async (words, sentence) => {
+  const { status, stderr } = await commandHere(words)
   expect(status).toBe(2)
   expect(stderr).toContain(sentence)
 })

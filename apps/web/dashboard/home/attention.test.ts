@@ -54,6 +54,17 @@ test('a score that left its interval is told with both intervals, and can be put
   })
 })
 
+test('new verdicts name each creator once, whatever else was verified', () => {
+  const card = { state: 'done', origin: 'address', createdAt: quiet.now, endedAt: quiet.now, creditsHeld: 0 } as const
+  const rest = { creditsUsed: 0, failure: null, freeUntil: null, tags: [], verdict: null }
+  const verifications = ['lena', 'lena', 'ben'].map((handle, place) => ({
+    ...{ ...card, ...rest, id: `v${place}` },
+    creator: { platform: 'instagram', handle, displayName: null },
+  }))
+  const [item] = attentionOf({ ...quiet, unread: { count: 5, verifications } })
+  expect(item).toMatchObject({ title: '5 new verdicts', words: 'lena, ben and 2 more.' })
+})
+
 test('a check without credits leads to its list', () => {
   const nothing = { creator: null, before: null, after: null, verificationId: null }
   const alerts: Home['alerts'] = [{ id: 'a', kind: 'no_credits', shortlist, at: quiet.now, ...nothing }]

@@ -121,15 +121,16 @@ function batchItems({ batches }: Home): AttentionItem[] {
 function unreadItems({ unread }: Home): AttentionItem[] {
   const [first] = unread.verifications
   if (first === undefined) return []
-  const names = unread.verifications.map(({ creator }) => shownName(creator))
-  const more = unread.count - names.length
+  // A creator who was verified twice is named once.
+  const names = new Set(unread.verifications.map(({ creator }) => shownName(creator)))
+  const more = unread.count - unread.verifications.length
   const one = unread.count === 1
   return [
     {
       id: 'unread',
       tone: 'good',
       title: one ? '1 new verdict' : `${count(unread.count)} new verdicts`,
-      words: `${names.join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}.`,
+      words: `${[...names].join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}.`,
       to: one ? `/dashboard/verifications/${first.id}` : '/dashboard/verifications',
       action: one ? 'View report' : 'View reports',
     },

@@ -85,6 +85,14 @@ export function isFull(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === tooManyConnections
 }
 
+/** A disk or a memory that is full. */
+const fullCodes = new Set(['53100', '53200'])
+
+/** Whether a server had no room for what it was asked. It may have some in a moment, or when somebody made some. */
+export function isOutOfRoom(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && fullCodes.has(error.code ?? '')
+}
+
 /** Classes and codes of PostgreSQL that mean that the server, not the statement, was at fault. */
 const goneCodes = new Set(['57P01', '57P02', '57P03', '25006', '08006', '08001', '08003', '08P01', tooManyConnections])
 const goneReasons =

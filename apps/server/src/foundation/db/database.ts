@@ -5,6 +5,7 @@ import type { ObjectStore } from '../objects/object-store.ts'
 import { DatabasePlaces } from './addresses.ts'
 import { type ConnectingClient, connectingTo } from './connecting-client.ts'
 import { addressesIn } from './database-address.ts'
+import { keepConnections } from './keep-connections.ts'
 import { watchPrimary } from './primary-watch.ts'
 import { type Reads, type ReplicaNews, readsOfPrimary, readsOfReplica } from './read-replica.ts'
 import type { DB } from './schema.ts'
@@ -77,6 +78,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
       keepAliveInitialDelayMillis: keepAliveMs,
       ...options,
     })
+    keepConnections(opened)
     // Whoever has a connection hears by its statement that it broke; unheard, the same news would end the process.
     opened.on('connect', (client) => client.on('error', lost))
     return opened.on('error', (error) => {

@@ -20,8 +20,8 @@ export interface GrowingTable {
 const ahead: Readonly<Record<GrowingTable['width'], number>> = { day: 4, month: 2 }
 /** To come or to go a partition stops everybody for a moment. Whoever makes it wait longer is not kept waiting: it is tried again later. */
 const lockWait = '2s'
-/** Adding up a day of millions of rows takes longer than a question may. */
-const beforeDropMax = '9min'
+/** Adding up or moving a day of millions of rows takes longer than a question may. */
+const workMax = '9min'
 const msPerDay = 86_400_000
 
 interface Partition {
@@ -103,6 +103,8 @@ function make(
     await tx.query(`create table ${name} (like ${table} including defaults including constraints)`)
     // What came before its partition waits among the others; what is being written there now would be left behind, and bar the partition.
     await tx.query(`lock table ${table}_other in access exclusive mode`)
+    // Cut off, it would be cut off again each time, with everybody waiting for it.
+    await tx.query(`set local statement_timeout = '${workMax}'`)
     await tx.query(
       `with moved as (delete from ${table}_other where ${by} >= $1 and ${by} < $2 returning *) insert into ${name} select * from moved`,
       [low, high],
@@ -121,7 +123,7 @@ function drop(db: Database, { table, beforeDrop }: GrowingTable, { name }: Parti
     if (!onlyRow(there).there) return false
     if (beforeDrop !== undefined) {
       await tx.query(`lock table ${name} in share row exclusive mode`)
-      await tx.query(`set local statement_timeout = '${beforeDropMax}'`)
+      await tx.query(`set local statement_timeout = '${workMax}'`)
       await beforeDrop(tx, name)
     }
     await tx.query(`alter table ${table} detach partition ${name}`)

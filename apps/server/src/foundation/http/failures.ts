@@ -1,7 +1,7 @@
 import { Problem, type ProblemCode } from '@vouch/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseGone } from '../db/connecting-client.ts'
+import { isDatabaseGone, isOutOfRoom } from '../db/connecting-client.ts'
 import { ObjectFault } from '../objects/object-store.ts'
 import { noteRefusal } from './request-log.ts'
 import { tooLarge } from './too-large.ts'
@@ -70,6 +70,10 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem | null
   if (isDatabaseGone(error)) {
     request.log.error({ err: error }, 'The database is away')
     return new Problem('unavailable', undefined, { retryAfterSeconds: 2 })
+  }
+  if (isOutOfRoom(error)) {
+    request.log.error({ err: error }, 'The database has no room left')
+    return new Problem('unavailable', undefined, { retryAfterSeconds: 5 })
   }
   if (error instanceof ObjectFault && error.kind === 'away') {
     request.log.error({ err: error }, 'The object store is away')

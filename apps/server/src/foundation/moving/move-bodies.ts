@@ -42,8 +42,8 @@ async function moveWaiting(parts: MoveParts, bodies: MovableBodies): Promise<num
     moved += outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value).length
     if (failures.length > 0) failure ??= { reason: failures[0] }
     last = ids.at(-1) ?? null
-    // A store that is away is away for all of them.
-    if (ids.length < batch || failures.some(isAway)) break
+    // A store that is away is away for all of them; one that keeps silent about one body takes the others.
+    if (ids.length < batch || (failures.length === batch && failures.every(isAway))) break
   }
   if (failure !== null) throw failure.reason
   return moved
@@ -98,6 +98,23 @@ async function moveOne({ db, objects }: MoveParts, bodies: MovableBodies, rowId:
     if (kept.rowCount === 0) throw new Error(`The object ${key} was given up before its row had it`)
     return true
   })
+}
+
+/** Notes in a restored database that bytes have moved, as the first move does: a start looks for them only there. */
+export async function noteMoved({ pool }: Database, movable: readonly MovableBodies[]): Promise<void> {
+  const session = await pool.connect()
+  try {
+    for (const bodies of movable) {
+      // Where nothing has moved all of a table is looked at.
+      await session.query('set statement_timeout = 0')
+      const named = await session.query<{ named: boolean }>(
+        `select exists (select from ${bodies.table} where object_key is not null) as named`,
+      )
+      if (onlyRow(named).named) await ensureIndex(session, bodies)
+    }
+  } finally {
+    session.release(true)
+  }
 }
 
 /** @returns the name of the index that the first move makes */

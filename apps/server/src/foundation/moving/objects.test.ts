@@ -17,7 +17,7 @@ import { deleteExpiredSnapshots } from '../../verdicts/verifications/retention.t
 import { type Database, withTransaction } from '../db/database.ts'
 import { ObjectFault, type ObjectStore } from '../objects/object-store.ts'
 import { deleteLeavings } from './delete-leavings.ts'
-import { moveBodies } from './move-bodies.ts'
+import { moveBodies, noteMoved } from './move-bodies.ts'
 import { requireObjects } from './start-check.ts'
 
 /** Large bytes in a store that speaks S3, over the network: nobody notices where they lie, and what goes from the database goes from there. */
@@ -104,12 +104,13 @@ test('a body that the store does not take, or does not keep as it was, stays and
 }) => {
   const small = Array.from({ length: 20 }, (_, place) => `small ${place}`)
   const ids = await Promise.all(
-    [...small, 'too large', 'cut short'].map((body) => storeBytes(stored.db, Buffer.from(body))),
+    [...small, 'too large', 'not in time', 'cut short'].map((body) => storeBytes(stored.db, Buffer.from(body))),
   )
   const choosy: ObjectStore = {
     ...stored.objects,
     put: async (key, body) => {
       if (Buffer.from(body).toString() === 'too large') throw new ObjectFault('refused', 'too large')
+      if (Buffer.from(body).toString() === 'not in time') throw new ObjectFault('away', 'no answer in time')
       await stored.objects.put(key, body)
     },
     get: async (key) => {
@@ -119,8 +120,8 @@ test('a body that the store does not take, or does not keep as it was, stays and
   }
   await expect(moveBodies({ db: stored.db, objects: choosy, signal }, snapshots)).rejects.toThrow(ObjectFault)
   const waiting = await stored.db.pool.query('select id from snapshots where body is not null order by id')
-  expect(waiting.rows.map(({ id }) => id)).toEqual(ids.slice(-2).toSorted())
-  expect(await moved(stored)).toBe(2)
+  expect(waiting.rows.map(({ id }) => id)).toEqual(ids.slice(-3).toSorted())
+  expect(await moved(stored)).toBe(3)
   expect(await read(stored, ids.at(-1) ?? '')).toBe('cut short')
 })
 
@@ -212,6 +213,10 @@ test('a start says what is wrong with the store', async ({ stored }) => {
   await expect(startWith(null)).rejects.toThrow('OBJECT_STORE_URL isn’t set')
   const nowhere = `http://127.0.0.1:${await closedPort()}`
   expect(await startWith({ endpoint: nowhere })).toContain('can’t be reached (ECONNREFUSED)')
+  // A restored database has the rows, and learns from the restore that bytes have moved.
+  await db.pool.query('drop index snapshots_to_move')
+  await noteMoved(db, movable)
+  await expect(startWith(null)).rejects.toThrow('OBJECT_STORE_URL isn’t set')
 })
 
 test('the file of a report moves; that of a list stays where an erasure finds the name in it', async ({

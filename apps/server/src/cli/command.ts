@@ -39,12 +39,15 @@ const usage = `Usage:
 
 const seeHelp = 'run vouch --help for usage.'
 
-try {
-  await run(process.argv.slice(2))
-} catch (error) {
-  if (!(error instanceof CommandFault)) throw error
-  console.error(error.message)
-  process.exitCode = 2
+/** @param words of the command line, without the program */
+export async function runCommand(words: string[]): Promise<void> {
+  try {
+    await run(words)
+  } catch (error) {
+    if (!(error instanceof CommandFault)) throw error
+    console.error(error.message)
+    process.exitCode = 2
+  }
 }
 
 async function run(words: string[]): Promise<void> {
