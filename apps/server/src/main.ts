@@ -5,11 +5,8 @@ import { fileURLToPath } from 'node:url'
  *  on before anything else is loaded. Where the sources were gathered into a few files (`site/gathered-server.ts`), those run, unless `--as-written`
  *  asks for the sources, as whoever watches them does. */
 enableCompileCache(fileURLToPath(new URL('../../../.cache/node', import.meta.url)))
-const { loadGathered } = await import('./site/gathered-server.ts')
-const gathered = process.argv.includes('--as-written')
-  ? null
-  : await loadGathered(['starter', 'run'], (line) => console.log(line))
-if (gathered === null) {
+const { runGathered } = await import('./site/gathered-server.ts')
+if (process.argv.includes('--as-written') || !(await runGathered((line) => console.log(line)))) {
   await import('./starter.ts')
   await import('./run.ts')
 }

@@ -1,20 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-/** `vouch` on the command line. As in `main.ts`, compiled sources are kept between calls, and what a start of the product has gathered runs instead of
- *  the sources. A command begins once all of that is settled, so none is run twice. */
+/** `vouch` on the command line. Compiled sources are kept between calls, as in `main.ts`. What a start gathers is not used: its few large files hold
+ *  more than a command needs, and loading them takes longer than loading the sources. */
 enableCompileCache(fileURLToPath(new URL('../../../../.cache/node', import.meta.url)))
-const { forgetGathered, loadGathered } = await import('../site/gathered-server.ts')
-type Command = typeof import('./command.ts')
-let command = await loadGathered<Command>(['starter', 'command'], (line) => console.error(line))
-if (command === null) {
-  await import('../starter.ts')
-  command = await import('./command.ts')
-}
-try {
-  await command.runCommand(process.argv.slice(2))
-} catch (error) {
-  // Nobody foresaw it, so it may lie in what was gathered: the next command runs the sources.
-  forgetGathered()
-  throw error
-}
+await import('../starter.ts')
+const { runCommand } = await import('./command.ts')
+await runCommand(process.argv.slice(2))

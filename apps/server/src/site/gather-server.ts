@@ -37,7 +37,7 @@ const unfinished = '.part'
 const threads = filesBelow(source).flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(threadPlace)].map(([, thread = '']) => resolve(dirname(file), thread)),
 )
-const entries = ['starter.ts', 'run.ts', 'cli/command.ts'].map((file) => join(source, file)).concat(threads)
+const entries = [join(source, 'starter.ts'), join(source, 'run.ts'), ...threads]
 
 const [, , elsewhere] = process.argv
 // Taken first: what changes while it is gathered has another.

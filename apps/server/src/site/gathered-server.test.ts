@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { environmentWith } from '../config/config.ts'
 import { repository, serverFolder } from './web-sources.ts'
@@ -42,21 +42,17 @@ test('the gathered server has every entry, finds its threads beside it and its f
   const folder = freshFolder()
   expect(await printed([gatherer, folder])).toBe('')
   const threads = ['snapshot', 'screening', 'printing', 'upload', 'import'].map((name) => `${name}-thread`)
-  for (const entry of ['starter', 'run', 'command', ...threads])
-    expect(existsSync(join(folder, `${entry}.js`)), entry).toBe(true)
+  for (const entry of ['starter', 'run', ...threads]) expect(existsSync(join(folder, `${entry}.js`)), entry).toBe(true)
   // Refused by its configuration: the whole of it was found, and nothing was started.
   const said = await printed([join(folder, 'run.js')], { PORT: 'none' })
   expect(said).toContain('PORT')
   expect(said).not.toContain('    at ')
-  const { href } = pathToFileURL(join(folder, 'command.js'))
-  const command = ['--input-type=module', '--eval', `(await import('${href}')).runCommand(['verify'])`]
-  expect(await printed(command)).toBe('Missing a file or profile link to verify; run vouch --help for usage.\n')
 })
 
 /** What a start consists of until the product is loaded. */
 const ofStart = [
-  ...['main.ts', 'cli/vouch.ts', 'site/gathered-server.ts', 'site/gather-server.ts', 'site/build-step.ts'],
-  ...['site/web-sources.ts', 'foundation/db/embedded/folder-lock.ts', 'foundation/db/embedded/claim.ts'],
+  ...['main.ts', 'site/gathered-server.ts', 'site/gather-server.ts', 'site/build-step.ts', 'site/web-sources.ts'],
+  ...['foundation/db/embedded/folder-lock.ts', 'foundation/db/embedded/claim.ts'],
 ]
 
 /** Says whether it was loaded from the sources or from what was gathered. */
@@ -65,14 +61,6 @@ import card from 'stripe'
 import { begun } from './starter.ts'
 const { late } = await import('./late.ts')
 console.log(new Error().stack.includes('.cache') ? 'gathered' : 'sources', card, late, begun)
-`
-
-/** Says the same, and then that it failed. */
-const command = `
-export async function runCommand(words) {
-  console.log(new Error().stack.includes('.cache') ? 'gathered' : 'sources', ...words)
-  throw new Error('It could not be done')
-}
 `
 
 /** A repository that starts as the product does, with next to no product. */
@@ -94,7 +82,6 @@ function smallRepository(): string {
   write('apps/server/src/starter.ts', 'export const begun = "begun"')
   write('apps/server/src/run.ts', run)
   write('apps/server/src/late.ts', 'export const late = "late"')
-  write('apps/server/src/cli/command.ts', command)
   const site = (name: string) => JSON.stringify(join(root, 'apps/server/src/site', name))
   write(
     'gather.ts',
@@ -148,20 +135,6 @@ test('what was gathered runs; whichever of its files is cut or gone, the start r
   expect(await start(root)).toBe('sources card late begun\n')
   expect(await gather(root)).toBe('')
   expect(await start(root)).toBe('gathered card late begun\n')
-})
-
-test('a command runs once, from what was gathered where there is something; one that fails unforeseen has the next run the sources', async () => {
-  const root = smallRepository()
-  const called = () => printed([join(root, 'apps/server/src/cli/vouch.ts'), 'credits'])
-  const [first, gathered] = [await called(), await gather(root)]
-  expect(gathered).toBe('')
-  const said = [first, await called(), await called()]
-  expect(said.map((each) => each.match(/(sources|gathered) credits/g))).toEqual([
-    ['sources credits'],
-    ['gathered credits'],
-    ['sources credits'],
-  ])
-  for (const each of said) expect(each).toContain('It could not be done')
 })
 
 test('a gathering that was cut off leaves nothing that a start takes, and the next one clears it away', async () => {

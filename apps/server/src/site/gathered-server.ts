@@ -42,24 +42,19 @@ export function gatheredFolder(fingerprint: string): string {
   return join(gatheredFolders, fingerprint.slice(0, 16))
 }
 
-/** Loads what was gathered of the sources as they are now.
- *  @param entries their names, one after the other
- *  @returns the last of them; null where nothing was gathered, and where it cannot be loaded: then nothing has begun, and it is made anew */
-export async function loadGathered<Entry>(
-  entries: readonly string[],
-  say: (line: string) => void,
-): Promise<Entry | null> {
+/** Runs what was gathered of the sources as they are now.
+ *  @returns false where there is none, and where it cannot be loaded: then nothing has begun, and it is made anew */
+export async function runGathered(say: (line: string) => void): Promise<boolean> {
   try {
     const folder = noted()
-    if (folder === null) return null
+    if (folder === null) return false
     if (!isWhole(folder)) throw new Error('A file is missing or torn')
-    let last: Entry | null = null
-    for (const entry of entries) last = await import(pathToFileURL(join(folder, `${entry}.js`)).href)
-    return last
+    for (const entry of ['starter', 'run']) await import(pathToFileURL(join(folder, `${entry}.js`)).href)
+    return true
   } catch {
     forgetGathered()
     say('A file that makes starts quicker is broken. Starting without it…')
-    return null
+    return false
   }
 }
 
