@@ -1,3 +1,4 @@
+import { copyFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -49,6 +50,7 @@ export async function soakRows([minutesAsked, folderAsked]: readonly string[]): 
     const found = await audit(ground.databaseUrl(), journal.acknowledged)
     await ground.stop()
     look()
+    copyFileSync(join(folder, 'journal/minutes.ndjson'), `${folder}-minutes.ndjson`)
     await ground.end()
     return soakVerdict({
       ...{ minutes: journal.minutes, audit: found, perSecond, warnings: journal.warnings },

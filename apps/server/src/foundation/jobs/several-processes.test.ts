@@ -166,7 +166,8 @@ test('a schedule that four processes know runs once a minute, not four times', a
   const runs: number[] = []
   const job = { ...kind, schedule: '* * * * *', resumable: false, abandon: async () => undefined }
   await Promise.all(opened.map(({ queue }, place) => queue.work([{ ...job, run: async () => void runs.push(place) }])))
-  await expect.poll(() => runs.length, { timeout: 55_000 }).toBeGreaterThan(0)
+  // Schedules are looked at twice a minute, and a look that a busy machine is late for is made up by the next.
+  await expect.poll(() => runs.length, { timeout: 130_000 }).toBeGreaterThan(0)
   const found = await db.pool.query(
     `select count(*)::int as runs from jobs.job where name = $1 group by date_trunc('minute', created_on) having count(*) > 1`,
     [kind.name],
