@@ -13,7 +13,7 @@ import { median } from './timing.ts'
 
 const rounds = 7
 const vouch = join(import.meta.dirname, '../../apps/server/src/cli/vouch.ts')
-const limitsMs = { usage: 400, call: 1_500 }
+const limitsMs = { usage: 400, call: 800 }
 
 export async function commandRows(): Promise<Row[]> {
   const home = mkdtempSync(join(tmpdir(), 'vouch-commands-'))

@@ -102,6 +102,8 @@ const goneReasons =
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof pg.DatabaseError) return goneCodes.has(error.code ?? '')
-  const syscall = 'syscall' in error && error.syscall === 'connect' && 'port' in error
-  return syscall || goneReasons.test(error.message)
+  const isRefused = 'syscall' in error && error.syscall === 'connect' && 'port' in error
+  // A server that is killed resets its connections in the middle of an answer.
+  const isCut = 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
+  return isRefused || isCut || goneReasons.test(error.message)
 }
