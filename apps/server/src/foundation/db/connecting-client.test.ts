@@ -158,3 +158,31 @@ test('a server that dies in the breath in which it answers ends a connection, an
   await expect(client.query('select 1')).rejects.toThrow(/connection/i)
   places.close()
 })
+
+test.for([
+  ['while it is made', true],
+  ['in the middle of an answer', false],
+] as const)(
+  'a connection that is reset %s means that the database is gone; a reset of anybody else does not',
+  async ([, isEarly]) => {
+    const port = await closedPort()
+    const server = createServer((socket) => {
+      socket.on('error', () => undefined)
+      if (isEarly) return void socket.once('data', () => socket.resetAndDestroy())
+      socket.once('data', () => {
+        socket.write(welcome)
+        socket.once('data', () => socket.resetAndDestroy())
+      })
+    }).listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void server.close())
+    const client = new (connectingTo(placesAt(port), { named: true }))()
+    const asked = client.connect().then(() => client.query('select 1'))
+    const failure: unknown = await asked.catch((error: unknown) => error)
+    expect(failure).toMatchObject({ code: 'ECONNRESET' })
+    expect(isDatabaseGone(failure)).toBe(true)
+    expect(isDatabaseGone(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }))).toBe(
+      false,
+    )
+  },
+)

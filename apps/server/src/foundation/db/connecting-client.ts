@@ -14,6 +14,10 @@ const tooManyConnections = '53300'
 type Told = (error: Error | null) => void
 type Asks = (...words: unknown[]) => unknown
 
+/** What connections said of themselves when they broke, a reset in the middle of an answer for example. Calls of others fail by the same codes, so
+ *  only the error itself tells whose it was. */
+const heard = new WeakSet<Error>()
+
 export type ConnectingClient = new (config?: string | pg.ClientConfig) => pg.Client
 
 /** @returns the kind of connection for the servers of `places`
@@ -31,15 +35,19 @@ export function connectingTo(places: DatabasePlaces, { named }: { named: boolean
       this.#socket = socket
       this.#waitMs = soonerThanPool * (given.connectionTimeoutMillis ?? waitMsUsual)
       // The pool listens once it is connected, which is after the question below: a server that dies meanwhile would end this process.
-      this.on('error', () => undefined)
+      this.on('error', (error) => heard.add(error))
       if (!named) leaveNamesOut(this)
     }
 
     override connect(): Promise<pg.Client>
     override connect(told: Told): void
     override connect(told?: Told): Promise<pg.Client> | undefined {
-      if (told === undefined) return this.#connect().then(() => this)
-      this.#connect().then(() => told(null), told)
+      const connected = this.#connect().catch((error: Error) => {
+        heard.add(error)
+        throw error
+      })
+      if (told === undefined) return connected.then(() => this)
+      connected.then(() => told(null), told)
       return undefined
     }
 
@@ -103,7 +111,5 @@ export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof pg.DatabaseError) return goneCodes.has(error.code ?? '')
   const isRefused = 'syscall' in error && error.syscall === 'connect' && 'port' in error
-  // A server that is killed resets its connections in the middle of an answer.
-  const isCut = 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
-  return isRefused || isCut || goneReasons.test(error.message)
+  return isRefused || heard.has(error) || goneReasons.test(error.message)
 }

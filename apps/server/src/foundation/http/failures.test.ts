@@ -8,18 +8,6 @@ import { serve } from './serve.ts'
 const declared = { tag: 'Test', summary: 'Tries something.', status: 200, problems: [], reply: z.object({}) } as const
 const writing = route({ ...declared, method: 'GET', path: '/api/writing', access: 'public' })
 
-test('a connection that the database resets in the middle of an answer is said to be away, not our fault', async () => {
-  const { app } = await openTriedApp({
-    rooms: (app) =>
-      serve(app, writing, async () => {
-        throw Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' })
-      }),
-  })
-  onTestFinished(() => app.close())
-  const answer = await app.inject('/api/writing')
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json().code]).toEqual([503, '2', 'unavailable'])
-})
-
 test.each(['53100', '53200'])(
   'a database that has no room left (%s) is said to be away for a while, and its operator why',
   async (code) => {
