@@ -9,13 +9,12 @@ import { environmentWith } from '../apps/server/src/config/config.ts'
 import { type Database, openDatabase } from '../apps/server/src/foundation/db/database.ts'
 import { startEmbedded } from '../apps/server/src/foundation/db/embedded/embedded-server.ts'
 import { closedPort } from '../apps/server/test/closed-port.ts'
-import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
+import { apiOnly, freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
 /** The product as processes of two roles: two serve pages and calls behind HAProxy, as `deploy/haproxy.cfg` has it, two run jobs. */
 
 const proxy = '/usr/sbin/haproxy'
 export const hasHaproxy = existsSync(proxy)
-const command = [process.execPath, 'apps/server/src/main.ts', '--api-only']
 const lookEveryMs = 50
 /** Half a minute. */
 const looksMax = 600
@@ -55,7 +54,7 @@ async function start(closes: (each: () => unknown) => void): Promise<Omit<Proxie
   const begin = async (role: keyof typeof ports, place: number) => {
     const port = String(ports[role][place])
     const settings = { VOUCH_ROLE: role, PORT: port, DATABASE_URL: server.connectionString }
-    const started = await startProduct(dataDir, { ...settings, TRUST_PROXY: 'true', DRAIN_SECONDS: '2' }, command)
+    const started = await startProduct(dataDir, { ...settings, TRUST_PROXY: 'true', DRAIN_SECONDS: '2' }, apiOnly)
     running[role][place] = started
     await untilReady(started.url)
   }

@@ -31,6 +31,9 @@ export function removeDataDir(dataDir: string): void {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
+/** What starts it without its pages. */
+export const apiOnly: readonly string[] = [process.execPath, 'apps/server/src/main.ts', '--api-only']
+
 /** Starts the product and resolves when it says that it listens. Rejects with its output when it does not.
  *  @param command what starts it; the child is then this process, which may have others below it */
 export async function startProduct(

@@ -10,15 +10,13 @@ import {
   startStandby,
 } from '../../apps/server/test/debian-servers.ts'
 import { deductOnce, fillDemo, signInDemo } from '../../e2e/demo-account.ts'
-import { freshDataDir, removeDataDir, startProduct } from '../../e2e/running-product.ts'
+import { apiOnly, freshDataDir, removeDataDir, startProduct } from '../../e2e/running-product.ts'
 import type { Row } from './row.ts'
 
 /** A proof: the primary is killed while clients deduct credits over HTTP, and its standby is promoted. With the standby named in
  *  `synchronous_standby_names` every acknowledged movement is there; without, what is lost is printed. The product runs on. */
 
 const rounds = 3
-/** The pages are not asked for. */
-const apiOnly = [process.execPath, 'apps/server/src/main.ts', '--api-only']
 const clients = 8
 const loadMs = 3_000
 const backWithinMs = 10_000

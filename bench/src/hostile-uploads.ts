@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../apps/server/src/foundation/db/database.ts'
 import { signedInAccount } from '../../apps/server/test/signed-in.ts'
-import { freshDataDir, removeDataDir, startProduct } from '../../e2e/running-product.ts'
+import { apiOnly, freshDataDir, removeDataDir, startProduct } from '../../e2e/running-product.ts'
 import { type HostileBody, hostileBodies, largeSnapshot } from './hostile-bodies.ts'
 import { openProductDatabase } from './product-database.ts'
 import type { Row } from './row.ts'
@@ -24,7 +24,7 @@ interface Target {
 
 export async function hostileUploadRows(): Promise<Row[]> {
   const dataDir = freshDataDir()
-  const product = await startProduct(dataDir, {}, [process.execPath, 'apps/server/src/main.ts', '--api-only'])
+  const product = await startProduct(dataDir, {}, apiOnly)
   const db = openProductDatabase(dataDir)
   try {
     // Only a first start writes the sandbox's index of discovery; it has nothing to do with uploads.

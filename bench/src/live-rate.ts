@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { cpus, loadavg } from 'node:os'
 import { runKind } from '../../apps/server/src/verdicts/verifications/verification-parts.ts'
-import { freshDataDir, removeDataDir, startProduct } from '../../e2e/running-product.ts'
+import { apiOnly, freshDataDir, removeDataDir, startProduct } from '../../e2e/running-product.ts'
 import { openVerifications } from './opened-verifications.ts'
 import { openProductDatabase } from './product-database.ts'
 import type { Row } from './row.ts'
@@ -27,8 +27,7 @@ export async function liveRateRows(count = 1_000, runs = 5): Promise<Row[]> {
     ...{ YOUTUBE_DAILY_UNITS: '1000000', YOUTUBE_COMMENTERS_MAX: '0' },
   }
   // Pages are neither built nor asked for.
-  const command = [process.execPath, 'apps/server/src/main.ts', '--api-only']
-  const product = await startProduct(dataDir, settings, command)
+  const product = await startProduct(dataDir, settings, apiOnly)
   const db = openProductDatabase(dataDir)
   try {
     const rates: number[] = []

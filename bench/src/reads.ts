@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { signedInAccount } from '../../apps/server/test/signed-in.ts'
-import { startProduct } from '../../e2e/running-product.ts'
+import { apiOnly, startProduct } from '../../e2e/running-product.ts'
 import { offeredLoad } from './ask-at-rate.ts'
 import { openProductDatabase } from './product-database.ts'
 import type { Row } from './row.ts'
@@ -15,7 +15,7 @@ const p99Max = 25
 
 /** @param runs runs of both, in turns, of which the medians count */
 export async function readRows(dataDir: string, runs = 5): Promise<Row[]> {
-  const product = await startProduct(dataDir, {}, [process.execPath, 'apps/server/src/main.ts', '--api-only'])
+  const product = await startProduct(dataDir, {}, apiOnly)
   const db = openProductDatabase(dataDir)
   try {
     const { token, userId } = await signedInAccount(db, { credits: 1_000, at: new Date() })

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { signedInAccount } from '../../apps/server/test/signed-in.ts'
-import { startProduct } from '../../e2e/running-product.ts'
+import { apiOnly, startProduct } from '../../e2e/running-product.ts'
 import { openProductDatabase } from './product-database.ts'
 import type { Row } from './row.ts'
 import { median, quantile } from './timing.ts'
@@ -17,7 +17,7 @@ const scoredMin = 50
 const p95Max = 25
 
 export async function screeningRows(dataDir: string): Promise<Row[]> {
-  const product = await startProduct(dataDir, {}, [process.execPath, 'apps/server/src/main.ts', '--api-only'])
+  const product = await startProduct(dataDir, {}, apiOnly)
   const db = openProductDatabase(dataDir)
   try {
     const { token, userId } = await signedInAccount(db, { credits: 100, at: new Date() })

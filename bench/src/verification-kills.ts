@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sandboxCreator } from '@vouch/simulator'
 import { signInDemo } from '../../e2e/demo-account.ts'
-import { startProduct } from '../../e2e/running-product.ts'
+import { apiOnly, startProduct } from '../../e2e/running-product.ts'
 import type { Row } from './row.ts'
 
 /** A proof: the product's PostgreSQL is killed while a verification is under way, and started again by the product. The verification ends by itself,
@@ -19,7 +19,7 @@ const lookEveryMs = 50
 const settleMs = 3_000
 
 export async function verificationKillRows(dataDir: string): Promise<Row[]> {
-  const product = await startProduct(dataDir, {}, [process.execPath, 'apps/server/src/main.ts', '--api-only'])
+  const product = await startProduct(dataDir, {}, apiOnly)
   try {
     const headers = { authorization: `Bearer ${await signInDemo(product.url)}`, 'content-type': 'application/json' }
     const ends: Ended[] = []

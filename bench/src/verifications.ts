@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { sandboxCreator } from '@vouch/simulator'
-import { freshDataDir, removeDataDir, startProduct } from '../../e2e/running-product.ts'
+import { apiOnly, freshDataDir, removeDataDir, startProduct } from '../../e2e/running-product.ts'
 import { openVerifications } from './opened-verifications.ts'
 import { openProductDatabase } from './product-database.ts'
 import type { Row } from './row.ts'
@@ -15,7 +15,7 @@ const shareMin = 0.8
 /** @param count verifications of a run @param runs runs of both, in turns, of which the medians count */
 export async function verificationRows(count = 200, runs = 5): Promise<Row[]> {
   const dataDir = freshDataDir()
-  const product = await startProduct(dataDir, {}, [process.execPath, 'apps/server/src/main.ts', '--api-only'])
+  const product = await startProduct(dataDir, {}, apiOnly)
   const db = openProductDatabase(dataDir)
   try {
     const whole: number[] = []

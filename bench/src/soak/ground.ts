@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { databaseUser } from '../../../apps/server/src/foundation/db/embedded/os-user.ts'
 import { startPrimary } from '../../../apps/server/test/debian-servers.ts'
-import { type RunningProduct, startProduct } from '../../../e2e/running-product.ts'
+import { apiOnly, type RunningProduct, startProduct } from '../../../e2e/running-product.ts'
 
 /** What is soaked: a PostgreSQL whose disk is a small one in memory, a process that answers, one that works, and whoever starts them again when
  *  they end. All of it lives in one folder and is found there by the next sitting. */
@@ -70,7 +70,7 @@ export async function startGround(folder: string, port: number): Promise<Ground>
   const ended: string[] = []
   const start = async (part: Part) => {
     const settings = { VOUCH_ROLE: part, DATABASE_URL: database.url, PORT: part === 'web' ? String(port) : '0' }
-    running[part] = await startProduct(dataDir, settings, [process.execPath, 'apps/server/src/main.ts', '--api-only'])
+    running[part] = await startProduct(dataDir, settings, apiOnly)
     notePids(folder, running)
   }
   await start('web')

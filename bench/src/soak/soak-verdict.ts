@@ -136,7 +136,7 @@ function processRows(minutes: readonly Minute[], part: 'web' | 'worker'): Row[] 
 
 /** Minutes beside faults alone. */
 function stepRow(what: string, told: readonly Minute[], read: (minute: Minute) => number): Row[] {
-  const [first, last] = ends(told.filter(({ fault }) => fault === null))
+  const [first, last] = bothEnds(told.filter(({ fault }) => fault === null))
   if (first.length < 2) return []
   const [before, after] = [median(first.map(read)), median(last.map(read))]
   return [
@@ -150,7 +150,7 @@ function stepRow(what: string, told: readonly Minute[], read: (minute: Minute) =
 }
 
 /** @returns the first and the last minutes that are compared */
-function ends(minutes: readonly Minute[]): [Minute[], Minute[]] {
+function bothEnds(minutes: readonly Minute[]): [Minute[], Minute[]] {
   const compared = Math.min(comparedMinutes, Math.floor(minutes.length / 2))
   return [minutes.slice(0, compared), compared === 0 ? [] : minutes.slice(-compared)]
 }
@@ -173,7 +173,7 @@ function connectionRows(minutes: readonly Minute[]): Row[] {
 
 function latencyRow(minutes: readonly Minute[], deed: DeedName): Row[] {
   const calm = minutes.filter(({ fault, deeds, bare }) => fault === null && deeds[deed] !== undefined && bare !== null)
-  const [first, last] = ends(calm)
+  const [first, last] = bothEnds(calm)
   if (first.length < 2) return []
   const of = (told: readonly Minute[], which: 'p50' | 'p95') =>
     median(told.map(({ deeds }) => deeds[deed]?.[which] ?? 0))
