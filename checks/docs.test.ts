@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { declaredRoutes, testEventType, webhookEventTypes } from '@vouch/contract'
-import { readingSignals, signalList } from '@vouch/engine'
+import { declaredRoutes, parseSnapshot, testEventType, webhookEventTypes } from '@vouch/contract'
+import { factsOf, readingSignals, signalList } from '@vouch/engine'
 import { rangePromise } from '@vouch/presentation'
 import { expect, test } from 'vitest'
 import { allFiles, root } from './source-tree.ts'
@@ -22,6 +22,25 @@ test.each(ofRepository)('%s names only files that exist', (document) => {
     .map(([, path = '']) => path)
     .filter((path) => folders.test(path) && !path.includes('*'))
   const lost = [...links, ...quoted].filter((path) => !existsSync(join(root, path.replace(/\/$/, ''))))
+  expect(lost).toEqual([])
+})
+
+/** A heading as the link to it is spelled: lower case, no marks, hyphens for spaces. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-')
+
+test.each(ofRepository)('%s leads only to headings that exist', (document) => {
+  const links = readFileSync(join(root, document), 'utf8').matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/g)
+  const lost = [...links].flatMap(([, link = '', anchor = '']) => {
+    const target = link === '' ? document : join(dirname(document), link)
+    if (!target.endsWith('.md') || !existsSync(join(root, target))) return []
+    const headings = readFileSync(join(root, target), 'utf8').matchAll(/^#+ (.*)$/gm)
+    return [...headings].some(([, heading = '']) => anchorOf(heading) === anchor) ? [] : [`${target}#${anchor}`]
+  })
   expect(lost).toEqual([])
 })
 
@@ -61,6 +80,25 @@ test('every signal is documented', () => {
   expect(
     [...signalList, ...readingSignals].map((signal) => signal.id).filter((id) => !text.includes(`\`${id}\``)),
   ).toEqual([])
+})
+
+test('a signal needs as much as its document says', () => {
+  const nothing = parseSnapshot({
+    ...{ schema: 'vouch.snapshot/1', platform: 'instagram', handle: 'nobody', fetchedAt: '2026-11-20T10:00:00Z' },
+    ...{ availability: 'found', source: { connector: 'import', basis: 'import' } },
+  })
+  if (!nothing.ok) throw new Error(nothing.sentence)
+  const facts = factsOf(nothing.snapshot)
+  const sections = readFileSync(join(root, 'docs/signals.md'), 'utf8').split('\n### ')
+  const firstNeeded = (text: string) => /\bNeeds\b[^.;]*?(\d+)/.exec(text.replaceAll(/\s+/g, ' '))?.[1]
+  const compared = signalList.flatMap(({ id, measure }) => {
+    const measurement = measure(facts)
+    const said = measurement.measured ? undefined : firstNeeded(measurement.reason)
+    const told = firstNeeded(sections.find((section) => section.split('\n')[0]?.includes(`\`${id}\``)) ?? '')
+    return said === undefined || told === undefined ? [] : [{ id, said, told }]
+  })
+  expect(compared.length).toBeGreaterThan(10)
+  expect(compared.filter(({ said, told }) => said !== told)).toEqual([])
 })
 
 test('every event of a webhook is documented', () => {

@@ -108,7 +108,7 @@ test('no page takes messages of other windows', () => {
 
 test('the page names every file that talks to others over the network', () => {
   const callers =
-    /(?<![\w.])fetch\(|from 'node:https'|\.discovery\(|createTransport\(|new ImapFlow\(|new Resolver\(|createRemoteJWKSet\(|new (Stripe|OTLPTraceExporter)\(/
+    /(?<![\w.])fetch\(|from 'node:https'|\.discovery\(|createTransport\(|new ImapFlow\(|new Resolver\(|createRemoteJWKSet\(|new (Stripe|OTLPTraceExporter|S3Client)\(/
   const found = shippedWith(callers).filter((path) => path.startsWith('apps/server/'))
   expect(pathsBelow('What it talks to')).toEqual(found.toSorted())
 })

@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { changedFiles, testsNear, withinTime } from './changed-tests.ts'
 import { root, sourceFiles } from './source-tree.ts'
+import { browserIsThere, installPrograms } from './system-programs.ts'
 
 /** `npm test`: everything that must hold, in the order of speed, with one closing line that counts it all. A step that fails
  *  does not hide the ones after it. Steps can be named to run only those: `npm test -- format unit`; `npm test -- changed` runs
@@ -33,6 +33,8 @@ interface TestCounts {
 
 /** Named again at the end, where a reader of a long log looks first. */
 const failures: string[] = []
+/** Likewise: whoever lacks a program reads here which promises were not looked at. */
+const skips: string[] = []
 const folder = mkdtempSync(join(tmpdir(), 'vouch-results-'))
 const slowTests: { name: string; seconds: number }[] = []
 const slowTestsNamed = 10
@@ -72,11 +74,13 @@ for (const [name, step] of Object.entries({ ...steps, ...parts })) {
 const waiting = waitingSteps.filter((name) => asked.length === 0 || asked.includes(name))
 if (waiting.length > 0) {
   console.log(`\n── ${waiting.join(', ')}`)
+  installPrograms()
   outcomes.push(...(await Promise.all(waiting.map(waitingTests))))
 }
 rmSync(folder, { recursive: true, force: true })
 tellSlowTests()
 const total = sum(outcomes)
+for (const skip of skips) console.log(`skipped: ${skip}`)
 for (const failure of failures) console.log(`failed: ${failure}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
@@ -140,8 +144,11 @@ async function tests(project: string, files: string[] = []): Promise<Outcome> {
   noteSeconds(counts)
   const failed = counts.numFailedTests ?? 0
   for (const { name, assertionResults } of counts.testResults)
-    for (const { status, fullName, failureMessages } of assertionResults)
-      if (status === 'failed') failures.push(`${relative(root, name)} > ${fullName}${reasonOf(failureMessages)}`)
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      const told = `${relative(root, name)} > ${fullName}`
+      if (status === 'failed') failures.push(told + reasonOf(failureMessages))
+      else if (status !== 'passed') skips.push(told)
+    }
   return {
     passed: counts.numPassedTests ?? 0,
     failed: code !== 0 && failed === 0 ? 1 : failed,
@@ -188,32 +195,4 @@ function run(name: string, words: string[], cwd: string): Promise<number> {
     child.once('error', () => resolve(127))
     child.once('exit', (code) => resolve(code ?? 1))
   })
-}
-
-/** Finds Chromium, or installs it: by apt as root on Debian, else by Playwright's own download. */
-function browserIsThere(): boolean {
-  if (chromiumPaths().some((path) => existsSync(path))) return true
-  const isRoot = process.getuid?.() === 0
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium …')
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  } else {
-    const cli = createRequire(join(root, 'e2e/package.json'))
-      .resolve('playwright-core/package.json')
-      .replace('package.json', 'cli.js')
-    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' })
-  }
-  if (chromiumPaths().some((path) => existsSync(path))) return true
-  console.error(
-    'The browser tests need Chromium. Install it (on Debian: apt-get install chromium) and run npm test again.',
-  )
-  return false
-}
-
-function chromiumPaths(): string[] {
-  const { chromium } = createRequire(join(root, 'e2e/package.json'))('playwright-core') as {
-    chromium: { executablePath: () => string }
-  }
-  return ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', chromium.executablePath()]
 }

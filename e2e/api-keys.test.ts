@@ -72,6 +72,6 @@ test('who does not own the workspace is told who makes keys', async () => {
     await route.fulfill({ response: answer, json: body })
   })
   await page.goto('/dashboard/settings/keys')
-  await page.getByText('Only the owner of this workspace makes and sees its API keys.').waitFor()
+  await page.getByText('Only the owner of this workspace can create and see its API keys.').waitFor()
   await page.context().close()
 })

@@ -79,7 +79,7 @@ test('from the brand’s email to the creator’s page, the report, and the end 
   await creator.getByRole('button', { name: 'Allow' }).click()
 
   await creator.getByRole('heading', { name: 'Your page for @ava_fields_sandbox' }).waitFor()
-  await creator.getByText('Waits for you to pass it on').waitFor()
+  await creator.getByText('Waiting for you to pass it on').waitFor()
   await creator.getByRole('heading', { name: 'Ava Fields' }).waitFor()
   expect(await flaws(creator)).toEqual([])
   await creator.getByLabel('Email me the link to this page').fill('ava@creator.test')

@@ -177,7 +177,7 @@ test('a bank that leads away leads back to billing, where the credits are asked 
   const added = '**/api/credits/purchases/settle'
   await page.route(added, (route) => route.abort())
   await page.goto('/dashboard/billing?payment=success&payment_intent=pi_1&redirect_status=succeeded')
-  await page.getByText('Your payment could not be checked just now').waitFor()
+  await page.getByText('We couldn’t check your payment just now').waitFor()
   await page.getByText('Your money is safe:').waitFor()
   await page.unroute(added)
   await page.getByRole('button', { name: 'Check again' }).click()

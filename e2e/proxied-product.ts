@@ -76,7 +76,7 @@ async function start(closes: (each: () => unknown) => void): Promise<Omit<Proxie
 }
 
 /** Starts HAProxy as `deploy/haproxy.cfg` has it, with a socket that tells how it sees the processes. */
-async function startProxy(dataDir: string, ports: readonly number[], closes: (each: () => unknown) => void) {
+export async function startProxy(dataDir: string, ports: readonly number[], closes: (each: () => unknown) => void) {
   const port = await closedPort()
   const at = (each: number | undefined) => `127.0.0.1:${each}`
   const env = environmentWith({ LISTEN_AT: at(port), WEB_1: at(ports[0]), WEB_2: at(ports[1]) })

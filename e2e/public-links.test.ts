@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtSite } from '../apps/server/src/site/web-build.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
+import { earlyBytes, earlyBytesMax, scriptsOf } from './early-scripts.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
 import { scriptBytesMax } from './script-budget.ts'
@@ -80,15 +80,8 @@ test('the pages that can be tried without an account are a press away from home,
   }
 })
 
-/** What runs before anybody has neared a part that needs the application. */
-const earlyBytesMax = 30 * 1_024
-
 test('what each page runs by itself keeps to its budget, and none brings the application', () => {
-  const scripts = /<script(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g
-  const heavy = [...pages].filter(([, html]) => {
-    const inside = [...html.matchAll(scripts)].map(([, text = '']) => text).join('\n')
-    return brotliCompressSync(inside).length > earlyBytesMax || html.includes('data-lively="now"')
-  })
+  const heavy = [...pages].filter(([, html]) => earlyBytes(html) > earlyBytesMax)
   // Until simulated creators can be found, discovery asks how far they are.
   expect(heavy.map(([path]) => path).filter((path) => path !== '/discovery')).toEqual([])
 })
@@ -100,10 +93,6 @@ test('the scripts of each page keep to their budget, compressed as they are sent
   })
   expect(heavy).toEqual([])
 })
-
-function scriptsOf(html: string): string[] {
-  return [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path))]
-}
 
 test('each page names itself once, has a picture of its own and data that can be read', async () => {
   for (const [path, html] of pages) {

@@ -91,7 +91,7 @@ test('the first screen says what to do, of what, for whom and for how much', asy
   await decision.getByText(/^\d+% of followers .* \(\d+ to \d+\)\.$/).waitFor()
   await decision.getByText(/^Next Ask what happened/).waitFor()
   await decision.getByRole('img', { name: /^Trust \d+ out of 100/ }).waitFor()
-  await page.getByText('How much of each part isn’t real').waitFor()
+  await page.getByText('How much looks inauthentic').waitFor()
   expect(
     await page
       .getByRole('region', { name: 'Price' })

@@ -68,9 +68,18 @@ async function call(url: string, token: string, method: string, path: string, bo
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     })
-    // What stands in between may answer with a page of its own.
-    return { status: response.status, body: (await response.json().catch(() => null)) as unknown }
+    // A body that is cut short is no answer.
+    return { status: response.status, body: jsonOf(await response.text()) }
   } catch {
     return { status: null, body: null }
+  }
+}
+
+/** @returns null for what is no JSON: a proxy may answer with a page of its own. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return null
   }
 }

@@ -4,6 +4,9 @@ import { assess, canonicalPieces, estimateAudience, factsOf, type Snapshot, sign
 import { type Size, simulateCreator, sizes } from '@vouch/simulator'
 import { reportJson } from '../../apps/server/src/cli/report-json.ts'
 import { reportOf, snapshotDigest } from '../../apps/server/src/verdicts/verifications/report-of.ts'
+import { snapshotLimits, snapshotShape } from '../../packages/contract/src/verdicts/snapshot/snapshot.ts'
+import { countJson } from '../../packages/contract/src/wire/json-bounds.ts'
+import { reviewLockstep } from '../../packages/engine/src/lockstep/review-lockstep.ts'
 import { pipedMs } from './piped-verdicts.ts'
 import type { Row } from './row.ts'
 import { mediansMs } from './timing.ts'
@@ -25,10 +28,12 @@ export async function assessmentRows(): Promise<Row[]> {
     parse: () => JSON.parse(text),
     whole: () => report(text),
     double: () => report(double),
+    counted: () => countJson(text, snapshotShape(), snapshotLimits.values),
     validated: () => parseSnapshotJson(text),
     canonical: () => [...canonicalPieces(snapshot)],
     digest: () => snapshotDigest(snapshot),
     audience: () => estimateAudience(snapshot),
+    lockstep: () => reviewLockstep(snapshot),
     facts: () => factsOf(snapshot),
     signals: () => signalList.map((signal) => signal.measure(facts)),
     assess: () => assess(snapshot, { digest: 'sha256:', computedAt }),
@@ -56,13 +61,15 @@ export async function assessmentRows(): Promise<Row[]> {
       kept: piped <= pipedTimesMax * ms.parse,
     },
     share('JSON.parse', ms.parse),
-    share('validation', ms.validated - ms.parse),
+    share('counting what the text holds', ms.counted),
+    share('checks and order', ms.validated - ms.parse - ms.counted),
     share('canonical form', ms.canonical),
     share('SHA-256 of it', ms.digest - ms.canonical),
     // Of one snapshot again and again: what is asked of its posts is remembered from the first round on, so these are a little low.
     share('assessment', ms.assess),
     share('  of it: audience', ms.audience),
-    share('  of it: comments, lockstep, order', ms.facts - ms.audience),
+    share('  of it: groups that act together', ms.lockstep),
+    share('  of it: comments, likers, counts, order', ms.facts - ms.audience - ms.lockstep),
     share('  of it: signals', ms.signals),
     share('  of it: composing the report', ms.assess - ms.facts - ms.signals),
     {

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { freshDataDir, removeDataDir } from '../../e2e/running-product.ts'
 import { accountRows } from './accounts.ts'
 import { archiveRows } from './archives.ts'
@@ -102,9 +103,11 @@ for (const [name, rows] of Object.entries({ ...parts, ...proofs })) {
   if (asked.length > 0 ? !asked.includes(name) : name in proofs) continue
   const found = await rows()
   console.log(table(name, found))
+  console.log(`  load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`)
   // A proof that fails is no slow machine.
   if (name in proofs && found.some(({ kept }) => kept === false)) process.exitCode = 1
 }
+if (asked.length === 0) console.log(`\nOnly by name, for they take minutes: ${Object.keys(proofs).join(', ')}`)
 
 function millionsIn(words: readonly string[]): number[] | undefined {
   const found = words.map(Number).filter((number) => number > 0 && number <= 10)

@@ -18,7 +18,7 @@ import { median } from './timing.ts'
 const connections = [1, 8, 32]
 const threads = 2
 const secondsEach = 4
-const rounds = 3
+const rounds = 5
 const workspaces = 1_000
 /** As many as PostgreSQL's manual asks for at this many clients, or its rows would be fought over. */
 const pgbenchScale = 32

@@ -48,12 +48,15 @@ export async function discoveryRows(millions: readonly number[] = [1]): Promise<
       return [await compareCustomerList(db)]
     })
     const found: Found[] = []
+    const foundRoomy: Found[] = []
     for (const each of millions) {
       const creators = each * 1_000_000
       const loaded = async (db: Database) => {
         await db.pool.query('truncate discovered_creators restart identity cascade')
         const row = await load(db, creators)
-        return [row, ...(await searchRows(db, creators)).rows]
+        const { figures, rows } = await searchRows(db, creators)
+        found.push(figures)
+        return [row, ...rows]
       }
       rows.push(...(await withDatabase(base, loaded)))
       // As PostgreSQL's manual has it for a machine of its own.
@@ -63,12 +66,16 @@ export async function discoveryRows(millions: readonly number[] = [1]): Promise<
       rows.push({ what: `the same with ${buffersMb} MB of shared buffers`, figure: '', peer: '', kept: null })
       const roomy = async (db: Database) => {
         const { figures, asked, rows } = await searchRows(db, creators)
-        found.push(figures)
+        foundRoomy.push(figures)
         return [...rows, ...(await luceneRows(db, asked, figures))]
       }
       rows.push(...(await withDatabase({ ...base, buffersMb }, roomy)))
     }
-    return [...rows, ...growthRows(millions, found)]
+    return [
+      ...rows,
+      ...growthRows(millions, found, ''),
+      ...growthRows(millions, foundRoomy, ', with more shared buffers'),
+    ]
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
@@ -133,12 +140,12 @@ async function searchRows(db: Database, creators: number): Promise<Searched> {
 }
 
 /** What more creators cost, in times of what the first list takes. */
-function growthRows(millions: readonly number[], found: readonly Found[]): Row[] {
+function growthRows(millions: readonly number[], found: readonly Found[], how: string): Row[] {
   const [first] = found
   return found.slice(1).map((each, place) => {
     const times = (['filtered', 'typed', 'alike'] as const).map((kind) => each[kind] / (first?.[kind] ?? Number.NaN))
     return {
-      what: `${millions[place + 1]} million creators beside ${millions[0]}: filters, names, lookalikes`,
+      what: `${millions[place + 1]} million creators beside ${millions[0]}${how}: filters, names, lookalikes`,
       figure: times.map((time) => time.toFixed(1)).join(', '),
       peer: `limit ${growthMax} times as long`,
       kept: times.every((time) => time <= growthMax),

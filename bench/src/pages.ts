@@ -4,10 +4,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { brotliCompressSync } from 'node:zlib'
 import { loadConfig } from '../../apps/server/src/config/config.ts'
 import { startProduct } from '../../apps/server/src/product.ts'
 import { builtSite } from '../../apps/server/src/site/web-build.ts'
+import { earlyBytes, earlyBytesMax, scriptsOf } from '../../e2e/early-scripts.ts'
 import { scriptBytesMax } from '../../e2e/script-budget.ts'
 import { sentBytes } from '../../e2e/sent-bytes.ts'
 import { answersPerSecond } from './answers-per-second.ts'
@@ -18,8 +18,6 @@ import { median } from './timing.ts'
 /** The public site: what a newcomer's page runs before it is pressed, what each page's scripts weigh as they are sent once it is, and how fast pages are served beside a server that does nothing
  *  else but hand out the same file. */
 
-/** What stands in the page, and what it asks for by itself. */
-const earlyBytesMax = 30 * 1_024
 const looksMax = 60
 const lookEveryMs = 1_000
 const rounds = 3
@@ -66,19 +64,13 @@ async function speedRow(ours: number, peer: number): Promise<Row> {
   }
 }
 
-/** What is run before the first press: the scripts in the page; for a page that speaks by itself the application too. */
+/** What is run before the first press. */
 async function earlyRows(url: string): Promise<Row[]> {
   await untilListed(url)
   const pages = await Promise.all(
     listedPages().map(async (path) => ({ path, html: await (await fetch(url + path)).text() })),
   )
-  const weighed = pages.map(({ path, html }) => {
-    const inside = [...html.matchAll(/<script(?![^>]*application\/)[^>]*>([\s\S]*?)<\/script>/g)].map(
-      ([, text = '']) => text,
-    )
-    const own = brotliCompressSync(inside.join('\n')).length
-    return { path, bytes: own + (html.includes('data-lively="now"') ? scriptBytes(path) : 0) }
-  })
+  const weighed = pages.map(({ path, html }) => ({ path, bytes: earlyBytes(html) }))
   const [most] = weighed.toSorted((a, b) => b.bytes - a.bytes)
   const over = weighed.filter(({ bytes }) => bytes > earlyBytesMax).map(({ path }) => path)
   const middle = median(weighed.map(({ bytes }) => bytes))
@@ -118,6 +110,5 @@ function weightRows(): Row[] {
 
 function scriptBytes(path: string): number {
   const html = readFileSync(join(builtSite, path, 'index.html'), 'utf8')
-  const scripts = new Set([...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, script = '']) => script))
-  return [...scripts].reduce((sum, script) => sum + sentBytes(script), 0)
+  return scriptsOf(html).reduce((sum, script) => sum + sentBytes(script), 0)
 }

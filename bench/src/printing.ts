@@ -27,8 +27,7 @@ export async function printingRows(): Promise<Row[]> {
   const snapshot = sandboxSnapshot('instagram', 'luxe_lena_sandbox', at)
   if (!snapshot) throw new Error('The sandbox lost a creator')
   const { report } = reportOf(snapshot, { computedAt: at })
-  const printer = new Printer()
-  const print = async () => {
+  const print = async (printer: Printer) => {
     const began = performance.now()
     const processor = process.cpuUsage()
     const body = await printer.print({
@@ -48,13 +47,15 @@ export async function printingRows(): Promise<Row[]> {
   }
   // As in the product, the thread reads sources that an earlier start compiled, and begins once there is a report.
   enableCompileCache(join(import.meta.dirname, '../../.cache/node'))
-  const cold = await print()
-  await printer.close()
+  const begun = new Printer()
+  const cold = await print(begun)
+  await begun.close()
+  const printer = new Printer()
   printer.start()
   await sleep(readyMs)
-  const first = await print()
+  const first = await print(printer)
   const times: { ms: number; processorMs: number }[] = []
-  for (let round = 0; round < rounds; round += 1) times.push(await print())
+  for (let round = 0; round < rounds; round += 1) times.push(await print(printer))
   await printer.close()
   const usual = median(times.map(({ ms }) => ms))
   const processor = median(times.map(({ processorMs }) => processorMs))
@@ -75,10 +76,10 @@ export async function printingRows(): Promise<Row[]> {
       kept: first.ms <= firstMsMax,
     },
     {
-      what: 'the first one, with the start of its thread',
+      what: 'the first one, with the start of its thread, as in a process that showed no report yet',
       figure: `${seconds(cold.ms)} (${seconds(cold.processorMs)} of processor)`,
-      peer: '',
-      kept: null,
+      peer: `limit ${firstMsMax / 1_000} s`,
+      kept: cold.ms <= firstMsMax,
     },
   ]
 }

@@ -14,14 +14,14 @@ type Browser = Awaited<ReturnType<typeof launchBrowser>>
 type Page = Awaited<ReturnType<Browser['newPage']>>
 type Context = ReturnType<Page['context']>
 
-const visits = 3
+const visits = 5
 const limits = { usefulMs: 700, pressMs: 60 }
 
 interface Place {
   name: string
   path: string
-  /** What makes the page useful: the first heading of its own data. */
-  useful: string
+  /** What makes the page useful: the first of its own data. A selector, and words that it begins with. */
+  useful: { selector: string; words: string }
   /** What is pressed, as a selector. */
   press: string
 }
@@ -48,17 +48,22 @@ export async function signedInRows(dataDir: string): Promise<Row[]> {
 
 function placesOf(id: string): Place[] {
   return [
-    { name: 'home', path: '/dashboard', useful: 'Needs attention', press: 'button[aria-haspopup="menu"]:visible' },
+    {
+      name: 'home',
+      path: '/dashboard',
+      useful: { selector: 'h2', words: 'Needs attention' },
+      press: 'button[aria-haspopup="menu"]:visible',
+    },
     {
       name: 'a report',
       path: `/dashboard/verifications/${id}`,
-      useful: 'Concerns',
+      useful: { selector: 'h2', words: 'Concerns' },
       press: '[data-tab="performance"]',
     },
     {
       name: 'discovery',
       path: '/dashboard/discovery',
-      useful: 'Discovery',
+      useful: { selector: 'main tbody tr', words: '' },
       press: 'button[aria-haspopup="menu"]:visible',
     },
   ]
@@ -94,12 +99,12 @@ async function measured(member: Context, place: Place): Promise<Seen[]> {
   return seen
 }
 
-/** Notes when a heading with the words is first drawn, and how long the longest press takes from the finger to the next frame. */
-const noting = (words: string) => `(() => {
+/** Notes when what makes the page useful is first drawn, and how long the longest press takes from the finger to the next frame. */
+const noting = ({ selector, words }: Place['useful']) => `(() => {
   window.seen = { usefulMs: 0, pressMs: 0 }
   const look = () => {
     if (window.seen.usefulMs > 0) return
-    const found = [...document.querySelectorAll('h1, h2')].some((each) => each.textContent.startsWith(${JSON.stringify(words)}))
+    const found = [...document.querySelectorAll(${JSON.stringify(selector)})].some((each) => each.textContent.startsWith(${JSON.stringify(words)}))
     if (found) requestAnimationFrame(() => { window.seen.usefulMs ||= performance.now() })
     else setTimeout(look, 16)
   }

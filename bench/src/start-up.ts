@@ -13,7 +13,7 @@ const firstSecondsMax = 15
 const freshSecondsMax = 6
 const againSecondsMax = 2
 const buildSecondsMax = 30
-const rounds = 3
+const rounds = 5
 
 export async function startUpRows(): Promise<Row[]> {
   const first = await firstStart()

@@ -38,11 +38,13 @@ export interface Serving {
   perMinute: number
   processes: number
   outcome: { coreShare: number }
+  /** Processor time of a verification beside its score. */
+  aroundMs: number
 }
 
 /** @returns lines whose figures are dollars for a million verdicts */
 export function costRows({ size, packed, report, scoreMs }: Verdict, serving: Serving): Row[] {
-  const { perMinute, processes, outcome } = serving
+  const { perMinute, processes, outcome, aroundMs } = serving
   const coreHours = (processes * million) / (perMinute * 60)
   const gb = (bytes: number) => (bytes * million) / 1e9
   const line = (what: string, dollars: number, arithmetic: string): Row => ({
@@ -55,7 +57,7 @@ export function costRows({ size, packed, report, scoreMs }: Verdict, serving: Se
     line(
       'a core for each process',
       coreHours * usd.coreHour,
-      `${processes} processes for ${perMinute} a minute = ${coreHours.toFixed(0)} core hours at $${usd.coreHour}, ${(100 * outcome.coreShare).toFixed(0)} % busy with ${scoreMs.toFixed(0)} ms each`,
+      `${processes} processes for ${perMinute} a minute = ${coreHours.toFixed(0)} core hours at $${usd.coreHour}, ${(100 * outcome.coreShare).toFixed(0)} % busy with ${scoreMs.toFixed(0)} + ${aroundMs} ms each`,
     ),
     line(
       'snapshots in an object store, a month',

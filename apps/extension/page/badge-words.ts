@@ -22,7 +22,7 @@ const bases: Readonly<Record<Badge['basis'], string>> = {
 /** States without a score, in a few words. */
 const unscored: Readonly<Record<string, string>> = {
   PRIVATE: 'This account is private, so there’s no score.',
-  NOT_FOUND: 'This profile doesn’t exist, or not any more.',
+  NOT_FOUND: 'This profile doesn’t exist, or no longer does.',
   RESTRICTED: 'The platform’s terms don’t allow a score here.',
   LOW_CONFIDENCE: 'There’s too little data for a score.',
 }

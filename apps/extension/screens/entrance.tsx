@@ -10,7 +10,7 @@ export function Entrance({ instance }: { instance: string | null }) {
       <Head title="Vouch" />
       {instance === null ? (
         <>
-          <p>First say where your Vouch is.</p>
+          <p>First, tell us where your Vouch is.</p>
           <button type="button" className="primary" onClick={() => browser.runtime.openOptionsPage()}>
             Set the address
           </button>
@@ -31,4 +31,4 @@ export function Entrance({ instance }: { instance: string | null }) {
 
 /** What leaves the browser, wherever somebody decides about it. */
 export const promise =
-  'The extension sends the link of the open profile to your Vouch, only when you ask or have turned on automatic badges, and nothing else of the page.'
+  'The extension sends your Vouch the link of the open profile and nothing else from the page, and only when you ask or have automatic badges turned on.'

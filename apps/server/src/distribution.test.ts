@@ -31,7 +31,7 @@ test('every query of a hot path keeps the rules of a divided database, or is one
   // Most of what is asked needs one server.
   expect(kept).toBeGreaterThan(statements.length / 2)
   // A statement more or less is asked from run to run, as jobs go.
-  const [, count, share] = /Of (\d+) statements (\d+) % keep the rule/.exec(told)?.map(Number) ?? []
+  const [, count, share] = /Of (\d+) statements (\d+)% keep the rule/.exec(told)?.map(Number) ?? []
   expect(Math.abs((100 * kept) / statements.length - (share ?? 0)), `${kept} of ${statements.length}`).toBeLessThan(2)
   expect(Math.abs(statements.length - (count ?? 0)), `${statements.length} statements`).toBeLessThan(10)
 })

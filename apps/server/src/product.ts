@@ -116,6 +116,8 @@ async function start(given: Config, { early, withSite, say, opens }: StartSettin
   const { consents, ...reads } = openPlatforms({ ...ground, supplied: suppliers.supplied })
   const [uploads, imports] = [openUploads({ pool: db.pool, now }), openImports(db.pool)]
   for (const door of [suppliers, uploads, imports]) opens(door.close)
+  // Jobs end before the threads that they ask.
+  opens(queue.stop)
   const { printer } = printers
   // What prints takes seconds to load. Whoever opens a report may want it on paper; where others print, they begin with the first file.
   const opened = given.role === 'all' && { reportOpened: () => printer.start() }

@@ -11,34 +11,34 @@ const ofCreators =
   '(creators|creator_readings|post_readings|reports|snapshots|verification_runs|watch_changes|watch_schedule|signed_reports)'
 
 export const exceptions: readonly Exception[] = [
-  { faults: new RegExp(`^cross ${ofCreators}$`), name: 'A list of a workspace shows what is known of its creators' },
+  { faults: new RegExp(`^cross ${ofCreators}$`), name: "A workspace's list shows what we know about its creators" },
   {
     faults: new RegExp(`^join ${ofCreators} ${ofCreators}$`),
-    name: 'Two tables of creators meet through a verification',
+    name: 'Two creator tables joined through a verification',
   },
-  { faults: /^column reports$/, name: 'A report has the column of its snapshot' },
+  { faults: /^column reports$/, name: "A report uses its snapshot's column" },
   { faults: /^cross discovered_(creators|months)$/, name: 'A list looks a creator up in the index' },
-  { faults: /^column (?!reports$)\w+$/, name: 'A part has the column of its whole' },
-  { faults: /^join (api_keys|credit_\w+) credit_\w+$/, name: 'A hold or a key is asked for by its number' },
+  { faults: /^column (?!reports$)\w+$/, name: "A part uses its parent's column" },
+  { faults: /^join (api_keys|credit_\w+) credit_\w+$/, name: 'A hold or a key is looked up by id' },
   {
     faults:
       /^join (bulk_batches verifications|campaigns (contracts|outreach_\w+|verifications)|contracts outreach_\w+|exports verifications|outreach_\w+ (outreach_\w+|verifications)|shortlist_alerts (shortlists|verifications)|tracking_orders tracking_sources)$/,
-    name: 'Two rows of one workspace are joined by their ids',
+    name: 'Two rows of one workspace joined by id',
   },
   // The mark of the ledger goes with who asks.
   {
     faults: /^(local (users|sessions)|fan-out credit_entries)$/,
-    name: 'Who asks, or who did it, stands beside the row',
+    name: 'The user or author is read in the same query',
   },
-  { faults: /^local creator_pages$/, name: 'The page that a creator connected stands beside the consent' },
+  { faults: /^local creator_pages$/, name: 'A connected page is read with its consent' },
   {
     faults: /^(fan-out|moves) verification_runs$/,
-    name: 'A run is written by its number, and learns its creator later',
+    name: 'A run is written by id and learns its creator later',
   },
-  { faults: /^fan-out verifications$/, name: 'A run asks for the verifications that wait for it' },
+  { faults: /^fan-out verifications$/, name: 'A run looks for the verifications waiting for it' },
   { faults: /^fan-out creators$/, name: 'A creator is looked up by handle' },
   {
     faults: /^fan-out (disputes|extension_screenings|extension_sessions|saved_searches)$/,
-    name: 'A person is asked for, whatever the workspace',
+    name: "One person's rows across workspaces",
   },
 ]

@@ -6,7 +6,7 @@ import { dueWorkspaces, nextDue } from '../src/campaigns/outreach/take-message.t
 import { ClickBook } from '../src/campaigns/tracking/click-book.ts'
 import { type Database, openDatabase } from '../src/foundation/db/database.ts'
 import { type Asked, noteStatements } from './asked-statements.ts'
-import { ended, freshAddress, type Rooms, type RoomsOptions, signUp } from './rooms.ts'
+import { ended, freshAddress, type Rooms, type RoomsOptions, signUp, type Visitor } from './rooms.ts'
 
 /** The paths that every customer walks all day. */
 
@@ -36,9 +36,13 @@ export async function noteHotPaths(db: Database, open: (options?: RoomsOptions) 
   const reads = ['', '?sort=trust', '?tag=a', `/${body.id}`, `/${body.id}/history`, `/${body.id}/events`]
   for (const path of reads) await visitor.text(path)
   await visitor.ask('POST', '/api/credits/deduct', { actionType: 'own_action' })
-  await visitor.ask('POST', '/api/shortlists', { name: 'Spring' })
+  const named = await namedPaths(visitor, body.id)
   const headers = { authorization: `Bearer ${visitor.token}` }
-  const paths = [...lists.map(({ path }) => path), '/api/discovery/creators?category=beauty&minFollowers=1000']
+  const paths = [
+    ...lists.map(({ path }) => path),
+    ...named,
+    '/api/discovery/creators?category=beauty&minFollowers=1000',
+  ]
   const closed: string[] = []
   for (const url of paths) {
     const { statusCode } = await rooms.app.inject({ method: 'GET', url, headers })
@@ -46,6 +50,26 @@ export async function noteHotPaths(db: Database, open: (options?: RoomsOptions) 
   }
   if (closed.length > 0) throw new Error(`These lists did not open: ${closed.join(', ')}`)
   return asked()
+}
+
+/** Makes what members open by name. @returns the addresses of it */
+async function namedPaths({ ask, userId }: Visitor, verification: string): Promise<string[]> {
+  const made = async (path: string, body: object) => {
+    const answer = await ask('POST', path, body)
+    if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
+    return `${path}/${answer.body.id}`
+  }
+  const { handle } = freshAddress()
+  const shortlist = await made('/api/shortlists', { name: 'Spring', creator: { platform: 'twitch', handle } })
+  const campaign = await made('/api/campaigns', { name: 'Spring', goal: 'launch' })
+  const bulk = await made('/api/bulk', { text: freshAddress().url, name: 'Spring' })
+  const report = `/api/verifications/${verification}`
+  return [
+    ...[`/api/credits/balance/${userId}`, `/api/subscription/${userId}`, bulk],
+    ...['', '/reach'].map((part) => shortlist + part),
+    ...['', '/head', '/changes', '/intelligence', '/performance'].map((part) => campaign + part),
+    ...['/analyses', '/audience', '/context', '/reports', '/roi', '/shares', '/snapshot'].map((part) => report + part),
+  ]
 }
 
 const quiet = { error: () => undefined }

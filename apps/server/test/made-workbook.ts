@@ -1,8 +1,9 @@
 import { madeZip } from './made-zip.ts'
 
 /** An Excel workbook with one sheet, as small as one can be.
- *  @param rows of at most 26 cells */
-export function madeWorkbook(rows: readonly (string | number)[][]): Buffer {
+ *  @param rows of at most 26 cells
+ *  @param before what its sheet says before it begins */
+export function madeWorkbook(rows: readonly (string | number)[][], before = ''): Buffer {
   const cell = (value: string | number, place: string) =>
     typeof value === 'number'
       ? `<c r="${place}"><v>${value}</v></c>`
@@ -36,7 +37,7 @@ export function madeWorkbook(rows: readonly (string | number)[][]): Buffer {
     },
     {
       path: 'xl/worksheets/sheet1.xml',
-      content: `<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+      content: `${before}<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
     },
   ])
 }

@@ -89,8 +89,8 @@ function Question({ asked, program, leadsTo, workspace, scopes, denyUrl }: Quest
       <div className={styles.heading}>
         <h1 className={styles.title}>Connect {program}?</h1>
         <p className={styles.lead}>
-          It would act in {workspace} with your rights, at the same prices. Disconnect it under Settings, API keys; it
-          ends by itself after {refreshDays} days without use.
+          It would act in {workspace} with your permissions, at the same prices. Disconnect it in Settings, API keys; it
+          disconnects on its own after {refreshDays} days without use.
         </p>
       </div>
       <form className={styles.form} method="post" onSubmit={submit}>
@@ -98,7 +98,7 @@ function Question({ asked, program, leadsTo, workspace, scopes, denyUrl }: Quest
         {spends && (
           <TextField
             label="Credits a month (optional)"
-            hint="It stops spending there. Empty: your balance is the limit."
+            hint="It stops spending there. Leave blank to use your whole balance."
             inputMode="numeric"
             value={credits}
             error={refusal?.fields.creditsPerMonth}
@@ -106,8 +106,8 @@ function Question({ asked, program, leadsTo, workspace, scopes, denyUrl }: Quest
           />
         )}
         <p className={styles.foot}>
-          Access goes to <strong>{leadsTo}</strong>. Nobody checks what programs call themselves: go on only if you
-          started this.
+          Access goes to <strong>{leadsTo}</strong>. We don’t check what programs call themselves, so continue only if
+          you started this.
         </p>
         {refusal?.message && (
           <Notice tone="risk" urgent>

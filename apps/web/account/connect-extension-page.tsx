@@ -42,7 +42,7 @@ export default function ConnectExtensionPage() {
       )}
       {asking && (
         <p className={styles.foot}>
-          Any extension can ask here. Go on only if you just signed in from Vouch’s own; the one asking has the ID{' '}
+          Any extension can ask here. Continue only if you just signed in from Vouch’s own; the one asking has ID{' '}
           <code className={styles.id}>{asking.id}</code>.
         </p>
       )}

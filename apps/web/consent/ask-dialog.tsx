@@ -89,7 +89,7 @@ function AskForm({ url }: { url: string }) {
         </span>
       </label>
       <p className={styles.price}>
-        Asking is free. The report costs <b>{plural(actionCosts.creator_verification, 'credit')}</b>, held when the
+        Asking is free. The report costs <b>{plural(actionCosts.creator_verification, 'credit')}</b>, reserved when the
         creator connects and refunded if there’s no verdict. The link works for {consentLinkDays} days.
       </p>
       {ask.isError && (

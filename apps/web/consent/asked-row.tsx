@@ -35,8 +35,8 @@ export function AskedRow({ request }: { request: ConsentRequest }) {
               busy={cancel.isPending}
               onClick={() =>
                 cancel.mutate(id, {
-                  onSuccess: () => toast('Request taken back', 'The link no longer works.'),
-                  onError: (error) => toast('The request still stands', error.message, 'risk'),
+                  onSuccess: () => toast('Request withdrawn', 'The link no longer works.'),
+                  onError: (error) => toast('We couldn’t withdraw the request', error.message, 'risk'),
                 })
               }
             >

@@ -13,7 +13,7 @@ export function standingOf({ state, trouble, expiresAt, uploaded }: ConsentReque
   const answered = uploaded ? 'Uploaded an export' : 'Connected'
   if (trouble === 'insufficient_credits')
     return `${answered}, but the report needs ${plural(actionCosts.creator_verification, 'credit')}`
-  if (trouble === 'not_possible') return `${answered}, but there can be no report`
+  if (trouble === 'not_possible') return `${answered}, but a report isn’t possible`
   if (state === 'connected') return answered
   if (state === 'reading') return `${answered}: the creator reads the report first`
   return state === 'waiting' ? `Waiting for the creator until ${date(expiresAt)}` : stateWords[state]

@@ -32,7 +32,7 @@ export function ConnectionPanel(props: PanelProps) {
       {connection.state === 'ended' && (
         <p>
           Disconnected on {date(connection.until)}. Nothing is read anymore, and our key to the account is deleted.
-          Reports that were passed on stay with those who have them.
+          Anyone you passed a report on to keeps it.
         </p>
       )}
       {connection.state === 'file' && (

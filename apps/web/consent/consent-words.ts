@@ -37,7 +37,7 @@ export const endWords: Readonly<Record<Exclude<ConsentState, 'waiting'>, { title
     text: 'The brand gets the report. Your page has it too; we emailed you its link, if you asked for that.',
   },
   declined: { title: 'You said no', text: 'Nothing was read, and the brand has been told.' },
-  canceled: { title: 'The brand took this back', text: 'There’s nothing left to do.' },
+  canceled: { title: 'The brand withdrew this request', text: 'There’s nothing left to do.' },
   ended: {
     title: 'This connection has ended',
     text: 'Nothing is read anymore. Ask the brand for a new link if you’d like to connect again.',

@@ -86,19 +86,19 @@ function Owner(props: PanelProps) {
           Your page for <bdi>@{page.handle}</bdi>
         </Heading>
         <p className={styles.lead}>
-          Your {platformName(page.platform)} report, who has it, and the end of it whenever you like. The link to this
-          page is its only key: keep it to yourself.
+          See your {platformName(page.platform)} report and who has it, and disconnect whenever you like. Anyone with
+          the link can open this page, so keep it private.
         </p>
       </header>
       {query.has('connected') && page.connection?.state === 'live' && (
         <Notice tone="good" title="Connected">
-          {isWaiting(page) ? 'The report is being made. It appears here by itself.' : 'Your report is below.'}
+          {isWaiting(page) ? 'We’re making your report. It’ll show up here when it’s ready.' : 'Your report is below.'}
         </Notice>
       )}
       {query.has('uploaded') && page.connection?.state === 'file' && (
         <Notice tone="good" title="Uploaded">
-          {isWaiting(page) ? 'The report is being made. It appears here by itself.' : 'Your report is below.'} Keep the
-          link to this page: nothing else opens it.
+          {isWaiting(page) ? 'We’re making your report. It’ll show up here when it’s ready.' : 'Your report is below.'}{' '}
+          Save the link to this page: it’s the only way back.
         </Notice>
       )}
       <div className={styles.panels}>

@@ -11,7 +11,7 @@ type Request = CreatorPage['requests'][number]
 const stateWords: Readonly<Record<Request['state'], string>> = {
   running: 'The report is being made',
   failed: 'There was no report',
-  ready: 'Waits for you to pass it on',
+  ready: 'Waiting for you to pass it on',
   sent: 'Has the report',
   ended: 'Ended',
 }

@@ -79,7 +79,7 @@ export const filterEditors: readonly FilterEditor[] = [
   {
     name: 'Trust',
     fields: ['minTrust', 'maxTrust', 'risk', 'maxSuspicious', 'withoutCritical'],
-    note: 'Creators of critical risk are left out until you check that risk or take the chip off.',
+    note: 'Creators with critical risk are hidden until you select that risk or remove the chip.',
     fieldsOf: (props) => (
       <>
         <RangeFilter {...props} name="Trust" keys={['minTrust', 'maxTrust']} max={100} />

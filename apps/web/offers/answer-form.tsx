@@ -67,7 +67,7 @@ function AcceptForm({ offer, address, onAnswer, onDecline }: OfferProps & { onDe
       )}
       <label className={styles.tick}>
         <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
-        <span>I’ve read the contract and accept it. I may do so for the account it names.</span>
+        <span>I’ve read the contract and accept it. I’m authorized to do so for the account it names.</span>
       </label>
       {fields.agreed && (
         <p className={styles.fault} role="alert">
@@ -80,7 +80,7 @@ function AcceptForm({ offer, address, onAnswer, onDecline }: OfferProps & { onDe
         </Notice>
       )}
       <p className={styles.quiet}>
-        Accepting keeps your name, the time, your network address and the digest of this text as proof. Both sides get
+        When you accept, we keep your name, the time, your IP address and the digest of this text as proof. You both get
         the same copy.
       </p>
       <div className={styles.actions}>

@@ -29,7 +29,7 @@ test('readings are put in order of age, as parts of what the post has now', () =
 test('the chart names unit, basis, readings and day, and reads every moment aloud', () => {
   const markup = drawn(post)
   expect(markup).toContain('How the likes arrived')
-  expect(markup).toContain('% of the likes it has now, by age of the post; the band is comments and views')
+  expect(markup).toContain('% of the post’s current likes, by its age; the band is comments and views')
   expect(markup).toContain('3 readings of one post, the last on Nov 11, 2026')
   expect(markup).toContain('aria-valuetext="10 days: 100% of likes, 100% of comments, 100% of views"')
   expect(markup).not.toMatch(/NaN|undefined|Infinity/)

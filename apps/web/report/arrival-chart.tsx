@@ -28,7 +28,7 @@ export function ArrivalChart({ post, name, fetchedAt }: ArrivalChartProps) {
   return (
     <ChartFrame
       title={`How the ${name} arrived`}
-      subtitle={`% of the ${name} it has now, by age of the post${beside === '' ? '' : `; the band is ${beside}`}`}
+      subtitle={`% of the post’s current ${name}, by its age${beside === '' ? '' : `; the band is ${beside}`}`}
       caption={`${looks} of one post, the last on ${date(fetchedAt)}. Ages aren’t evenly spaced.`}
       table={arrivalTable(courses, name)}
       subject={`post of ${date(post.publishedAt)}`}

@@ -18,7 +18,7 @@ export function AgesAndGenders({ report, snapshot: { audience } }: PartProps) {
   return (
     <Section
       title="Age and gender"
-      note="Only what the platform’s own insights report. Vouch does not guess age or gender from names or photos."
+      note="Only what the platform’s own insights report. We don’t guess age or gender from names or photos."
     >
       {(ages || genders) && (
         <div className={styles.sides}>
@@ -30,7 +30,7 @@ export function AgesAndGenders({ report, snapshot: { audience } }: PartProps) {
         title={ages || genders ? 'Age by gender' : 'Age by gender, age and gender'}
         supply={
           ages || genders
-            ? 'insights that break down age by gender; a snapshot holds each on its own.'
+            ? 'insights that break down age by gender; this data has each one separately.'
             : 'the creator’s insights, shared by connecting the account or in an imported file.'
         }
       >

@@ -34,7 +34,7 @@ export function AudiencePlaces({ report, snapshot }: PartProps) {
   return (
     <Section
       title="Where they are"
-      note="From the platform’s own insights, or from what sampled followers say in their profiles. Vouch does not guess location from names or photos."
+      note="From the platform’s own insights, or from what sampled followers say in their profiles. We don’t guess location from names or photos."
     >
       <Places kind="country" declared={declaredShares(audience?.countries)} report={report} snapshot={snapshot} />
       <Places kind="language" declared={declaredShares(audience?.languages)} report={report} snapshot={snapshot} />
@@ -91,7 +91,7 @@ export function Declared({ title, rows, name, report: { subject } }: DeclaredPro
 function Sampled({ kind, found, report: { subject } }: { kind: Kind; found: SampledShares; report: Report }) {
   const { title, word, name } = kinds[kind]
   const { rows, known, sampled, random } = found
-  const drawn = random ? '' : ' The sample wasn’t random, so it represents only itself.'
+  const drawn = random ? '' : ' The sample wasn’t random, so it may not represent all followers.'
   return (
     <ChartFrame
       title={`${title} of sampled followers`}

@@ -77,7 +77,7 @@ function basisBanner({ subject }: Report, origin: Origin): Banner | null {
       id: 'basis',
       tone: 'info',
       title: 'Imported data',
-      text: `These figures come from imported data${isSimulated(subject) ? ', which says it is simulated' : ''}. Vouch did not get them from the platform.`,
+      text: `These figures come from imported data${isSimulated(subject) ? ', which says it’s simulated' : ''}. We didn’t get them from the platform.`,
     }
   }
   if (!isSimulated(subject)) return null

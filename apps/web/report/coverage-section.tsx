@@ -33,7 +33,7 @@ export function CoverageSection({ report, origin }: { report: Report; origin: Or
         <p className={styles.effect}>
           {unmeasured === 0
             ? `Every signal could be measured. The range is ${range(trust.low, trust.high)}.`
-            : `${plural(unmeasured, 'signal')} of ${signals.length} couldn’t be measured. With the data available, the range is ${range(trust.low, trust.high)}, ${plural(Math.round(trust.high - trust.low), 'point')} wide.`}
+            : `We couldn’t measure ${unmeasured} of ${plural(signals.length, 'signal')}. With the data available, the range is ${range(trust.low, trust.high)}, ${plural(Math.round(trust.high - trust.low), 'point')} wide.`}
         </p>
       )}
       <WhatWouldMakeUsSurer surer={report.surer} />
@@ -51,7 +51,7 @@ function Sources({ report, origin }: { report: Report; origin: Origin }) {
       <thead>
         <tr>
           <th scope="col">Part</th>
-          <th scope="col">Read on</th>
+          <th scope="col">Collected on</th>
           {paid && <th scope="col">Cost to the operator</th>}
           <th scope="col">Source</th>
         </tr>

@@ -118,7 +118,7 @@ test('a quote is placed among what is usually asked', () => {
   expect(quoteSentence(50, price)).toMatch(/^Cheaper.*Ask what’s included/)
   expect([quoteSentence(300, price), quoteSentence(150, price)]).toEqual([
     'Within the usual range, above the middle: 15 of 20 deals like this cost less.',
-    'Within the usual range, at or below the middle: 14 of 20 deals like this cost as much or more.',
+    'Within the usual range, at or below the middle: 14 of 20 deals like this cost the same or more.',
   ])
 })
 

@@ -18,7 +18,7 @@ export function GoalSection({ report }: { report: Report }) {
   return (
     <Section
       title="For your goal"
-      note={`The same audience can fit one goal and not another. We call a share elevated from ${percent(raisedShare)} and high from ${percent(highShare)}; these cutoffs are ours. See Performance for the expected return.`}
+      note={`The same audience can fit one goal and not another. We call a share elevated at ${percent(raisedShare)} and high at ${percent(highShare)}; the cutoffs are our own. See Performance for the expected return.`}
     >
       <ul className={styles.goals}>
         {verdicts.map(({ goal, means, answer, why }) => (

@@ -44,7 +44,7 @@ export function MarketPosition({ report: { keyFigures, subject } }: { report: Re
         </table>
       )}
       <p className={styles.note}>
-        Data of {date(subject.fetchedAt)}; see the overview for each metric’s basis and sample.
+        Data from {date(subject.fetchedAt)}; see the overview for each metric’s basis and sample.
       </p>
     </Section>
   )

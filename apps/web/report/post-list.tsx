@@ -76,8 +76,8 @@ export function PostList({ report, snapshot }: { report: Report; snapshot: Snaps
           </select>
         </label>
         <p className={styles.note}>
-          {plural(posts.length, 'post')}, data from {date(report.subject.fetchedAt)}. Unusual posts are three or more
-          robust standard deviations from the creator’s median post.
+          {plural(posts.length, 'post')}, data from {date(report.subject.fetchedAt)}. Unusual posts are far above or
+          below the creator’s median post (three or more robust standard deviations).
         </p>
       </div>
       {found.length === 0 ? (

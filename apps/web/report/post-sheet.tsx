@@ -65,7 +65,7 @@ export function PostSheet({ listed, snapshot, subject, onClose }: PostSheetProps
       <h3>Comments we checked</h3>
       <p className={styles.note}>
         {comments.length === 0
-          ? 'No comments on this post were sampled. That doesn’t say how many there are.'
+          ? 'No comments on this post were sampled. That doesn’t mean there aren’t any.'
           : `${plural(comments.length, 'comment')}: ${counts.join(', ')}. This is a quick look; the signals analyze comments more thoroughly.`}
       </p>
       <ul className={styles.comments}>

@@ -59,5 +59,5 @@ export function quoteSentence(
   const cheaper = quantileValues({ p10: low, p50: value, p90: high }).filter((deal) => deal < quote).length
   return quote > value
     ? `Within the usual range, above the middle: ${cheaper} of 20 deals like this cost less.`
-    : `Within the usual range, at or below the middle: ${20 - cheaper} of 20 deals like this cost as much or more.`
+    : `Within the usual range, at or below the middle: ${20 - cheaper} of 20 deals like this cost the same or more.`
 }

@@ -17,7 +17,7 @@ export function Reachability({ report: { subject }, snapshot }: PartProps) {
   return (
     <Section
       title="Reachability"
-      note="People who follow more than 1,500 accounts see about a tenth of those posts. It says nothing about authenticity."
+      note="People who follow more than 1,500 accounts see only about a tenth of what those accounts post. This says nothing about authenticity."
     >
       {found ? (
         <ChartFrame

@@ -19,7 +19,7 @@ export function ReportFooter({ report, reportId }: ReportFooterProps) {
             ? 'The scores are Vouch’s own, not YouTube’s.'
             : `The scores are Vouch’s own; ${platformName(report.subject.platform)} has no part in them.`}
           {report.trust &&
-            ' They are estimates of what public evidence suggests, not a statement about a person. The range of the score shows how far it could move, given what we saw; the range of a share is built to hold the true share nine times in ten, as about that many did in simulated tests.'}
+            ' They are estimates of what public evidence suggests, not a statement about a person. The range of the score shows how far it could move, given what we saw; the range of a share is built to include the true share nine times in ten, and in simulated tests it did about that often.'}
         </p>
       )}
       <dl className={styles.record}>

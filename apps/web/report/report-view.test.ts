@@ -69,9 +69,9 @@ describe('the report', () => {
     const scores = report.signals.flatMap(({ scoreAtMedian }) => (scoreAtMedian === null ? [] : [scoreAtMedian]))
     expect(scores.length).toBeGreaterThan(0)
     for (const score of scores)
-      expect(drawn(report)).toContain(`With the median for this size, the score would be ${score}.`)
+      expect(drawn(report)).toContain(`If this were at the median for this size, the score would be ${score}.`)
     const signals = report.signals.map((signal) => ({ ...signal, scoreAtMedian: null }))
-    expect(drawn({ ...report, signals })).not.toContain('With the median for this size')
+    expect(drawn({ ...report, signals })).not.toContain('at the median for this size')
   })
 
   test('lists what would narrow the interval with both widths, and nothing where nothing can be asked for', () => {

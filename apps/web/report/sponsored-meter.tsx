@@ -28,7 +28,7 @@ export function SponsoredMeter({ report: { signals, subject }, snapshot, onOpen 
           <ChartFrame
             title="Disclosed as paid"
             subtitle="Share of recent posts with a caption or label that could say so"
-            caption={`${load.explanation} Data of ${date(subject.fetchedAt)}.${load.benchmark ? ` Benchmark: ${load.benchmark.source}.` : ''}`}
+            caption={`${load.explanation} Data from ${date(subject.fetchedAt)}.${load.benchmark ? ` Benchmark: ${load.benchmark.source}.` : ''}`}
             table={{ columns: ['Metric', 'Share'], rows: [['disclosed as paid', load.value]] }}
             subject={subject.handle}
           >

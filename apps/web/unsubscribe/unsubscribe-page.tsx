@@ -63,7 +63,7 @@ export default function UnsubscribePage() {
             </Button>
           }
         >
-          {outcome.body.address} gets no more emails from them through Vouch.
+          {outcome.body.address} won’t get any more emails from them through Vouch.
         </EmptyState>
       )}
       {error && (

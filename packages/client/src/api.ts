@@ -3468,7 +3468,7 @@ export interface webhooks {
     };
   };
   "verification.failed": {
-    /** A verification failed; its credits are back. */
+    /** A verification failed; its credits were returned. */
     post: {
       parameters: {
         header: {
@@ -3600,7 +3600,7 @@ export interface webhooks {
     };
   };
   "credits.low": {
-    /** A deduction left few credits. */
+    /** Credits are running low. */
     post: {
       parameters: {
         header: {
@@ -5249,7 +5249,7 @@ export interface components {
             word: "book" | "ask-first" | "dont-book";
             /** @description Parts of the audience that the decision rests on. */
             because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-            /** @description Parts of the audience whose data would decide. */
+            /** @description Parts of the audience whose data would settle it. */
             wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
           } | null;
         } | null;
@@ -5651,7 +5651,7 @@ export interface components {
           word: "book" | "ask-first" | "dont-book";
           /** @description Parts of the audience that the decision rests on. */
           because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          /** @description Parts of the audience whose data would decide. */
+          /** @description Parts of the audience whose data would settle it. */
           wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
         } | null;
         /** @description Followers; null where they are not known. */
@@ -6040,7 +6040,7 @@ export interface components {
             word: "book" | "ask-first" | "dont-book";
             /** @description Parts of the audience that the decision rests on. */
             because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-            /** @description Parts of the audience whose data would decide. */
+            /** @description Parts of the audience whose data would settle it. */
             wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
           } | null;
           /** @description What it was before; null where nothing was. */
@@ -6063,7 +6063,7 @@ export interface components {
               word: "book" | "ask-first" | "dont-book";
               /** @description Parts of the audience that the decision rests on. */
               because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-              /** @description Parts of the audience whose data would decide. */
+              /** @description Parts of the audience whose data would settle it. */
               wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
             } | null;
           } | null;
@@ -7403,7 +7403,7 @@ export interface components {
         word: "book" | "ask-first" | "dont-book";
         /** @description Parts of the audience that the decision rests on. */
         because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-        /** @description Parts of the audience whose data would decide. */
+        /** @description Parts of the audience whose data would settle it. */
         wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
       } | null;
       /** @description The verdict. */
@@ -7626,7 +7626,7 @@ export interface components {
         word: "book" | "ask-first" | "dont-book";
         /** @description Parts of the audience that the decision rests on. */
         because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-        /** @description Parts of the audience whose data would decide. */
+        /** @description Parts of the audience whose data would settle it. */
         wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
       } | null;
       /** @description Followers; null where they are not known. */
@@ -9698,7 +9698,7 @@ export interface components {
           word: "book" | "ask-first" | "dont-book";
           /** @description Parts of the audience that the decision rests on. */
           because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          /** @description Parts of the audience whose data would decide. */
+          /** @description Parts of the audience whose data would settle it. */
           wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
         } | null;
         /** @description The name on the profile; null where there is none. */
@@ -9974,7 +9974,7 @@ export interface components {
           word: "book" | "ask-first" | "dont-book";
           /** @description Parts of the audience that the decision rests on. */
           because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          /** @description Parts of the audience whose data would decide. */
+          /** @description Parts of the audience whose data would settle it. */
           wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
         } | null;
         /** @description Followers; null where they are not known. */
@@ -10491,7 +10491,7 @@ export interface components {
           word: "book" | "ask-first" | "dont-book";
           /** @description Parts of the audience that the decision rests on. */
           because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          /** @description Parts of the audience whose data would decide. */
+          /** @description Parts of the audience whose data would settle it. */
           wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
         } | null;
         /** @description Trust with its range; null where the evidence is not enough. */
@@ -10800,7 +10800,7 @@ export interface components {
           word: "book" | "ask-first" | "dont-book";
           /** @description Parts of the audience that the decision rests on. */
           because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-          /** @description Parts of the audience whose data would decide. */
+          /** @description Parts of the audience whose data would settle it. */
           wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
         } | null;
         /** @description The verdict. */
@@ -11073,7 +11073,7 @@ export interface components {
       role: "viewer" | "member" | "manager" | "owner";
       /** @description Who belongs to it. */
       members: components["schemas"]["WorkspaceMember"][];
-      /** @description Invitations that wait for an answer. */
+      /** @description Pending invitations for an answer. */
       invitations: components["schemas"]["WorkspaceInvitation"][];
       /** @description People that the plan has room for, and how many are taken. */
       seats: {
@@ -11436,7 +11436,7 @@ export interface operations {
                 word: "book" | "ask-first" | "dont-book";
                 /** @description Parts of the audience that the decision rests on. */
                 because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-                /** @description Parts of the audience whose data would decide. */
+                /** @description Parts of the audience whose data would settle it. */
                 wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
               } | null;
               /** @description Trust with its range; null where the evidence is not enough. */
@@ -12086,7 +12086,7 @@ export interface operations {
                 word: "book" | "ask-first" | "dont-book";
                 /** @description Parts of the audience that the decision rests on. */
                 because: ("followers" | "growth" | "likes" | "views" | "comments" | "rings")[];
-                /** @description Parts of the audience whose data would decide. */
+                /** @description Parts of the audience whose data would settle it. */
                 wouldDecide: ("followers" | "growth" | "likes" | "views" | "comments" | "rings" | "followersSample" | "history" | "posts" | "insights")[];
               } | null;
               /** @description Trust with its range; null where the evidence is not enough. */

@@ -14,7 +14,7 @@ export function platformsInWords(): string {
   return [
     `${named(keyed)} can be read live, where those connections are set up.`,
     `${named(others)} share data only with the creator’s consent, where that is set up.`,
-    `A data supplier can add more on all but ${named(unsold)}, where the operator has connected one.`,
+    `If the operator has connected a data supplier, it can add more on every platform except ${named(unsold)}.`,
     'Files work for all six: the creator’s own data export, or a list.',
   ].join(' ')
 }
@@ -56,7 +56,7 @@ function sharesNameAlone(platform: Platform): boolean {
 
 function needsConsent(platform: Platform): string {
   if (sharesNameAlone(platform))
-    return `${platformNames[platform]} shares a name alone, so there can’t be a verdict from it.`
+    return `${platformNames[platform]} shares only a name, so there can’t be a verdict from it.`
   return `${platformNames[platform]} shares data only if the creator connects their account.`
 }
 

@@ -32,4 +32,4 @@ export function countsFrom(at: string, now: number): string {
 
 /** How a change is to be read. */
 export const changeCaution =
-  'A change is not a verdict: a good post explains it as well as a purchase. Verify again to find out.'
+  'A change isn’t a verdict: a good post could cause it just as easily as a purchase. Verify again to find out.'

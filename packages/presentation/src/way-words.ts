@@ -23,7 +23,7 @@ export const snapshotPartWords: Readonly<Record<SnapshotPart, string>> = {
 }
 
 export const keyWords: Readonly<Partial<Record<Platform, string>>> = {
-  instagram: 'Professional accounts only: Instagram shows nothing of personal or private ones.',
+  instagram: 'Professional accounts only: Instagram doesn’t share anything about personal or private ones.',
   youtube: 'Rounded subscriber counts and some commenters; never a list of subscribers.',
   twitch: 'Follower counts and video views; Twitch counts no likes.',
   x: 'A sample of the latest followers. X charges the operator for each one, up to a daily budget.',
@@ -35,7 +35,7 @@ const consentWords: Readonly<Partial<Record<Platform, string>>> = {
   youtube:
     'The account is proven to be the creator’s. Connecting it adds their audience by country and age, unless the creator leaves that off. Comments come only with the live connector.',
   x: 'The account is proven to be the creator’s, and a protected one can be read too.',
-  linkedin: 'LinkedIn shares a name, and no follower counts or posts, so there can’t be a verdict from it.',
+  linkedin: 'LinkedIn shares only a name, not follower counts or posts, so there can’t be a verdict from it.',
 }
 
 /** What a creator adds to what a key reads. */
@@ -50,7 +50,7 @@ function provenWords(platform: Platform): string {
 export function wayWords(platform: Platform, { way }: Pick<PlatformWay, 'way'>): string {
   switch (way) {
     case 'nothing':
-      return 'No platform lets a program that isn’t registered look anybody up.'
+      return 'No platform lets an unregistered app look people up.'
     case 'key':
       return keyWords[platform] ?? ''
     case 'consent':

@@ -25,7 +25,7 @@ export function replayText({ outcome, proof, engines, changes, others, digests }
 const engineProof: Readonly<Record<Replay['proof'], string>> = {
   signed: 'The signature holds: that engine said so.',
   broken: '',
-  unproven: 'Whether somebody changed the report, only its signature tells: vouch check.',
+  unproven: 'Only its signature can show whether someone changed the report: vouch check.',
 }
 
 function forgedText(proof: Replay['proof'], engine: string): string {

@@ -57,7 +57,7 @@ test.each([
 
 test('a concern says what the score would be at the median, a strength says nothing of it', () => {
   const concern = reportText(report({ signals: [signal({ logOdds: 1.2, scoreAtMedian: 74 })] }))
-  expect(concern).toContain('With the median for this size, the score would be 74.')
+  expect(concern).toContain('If this were at the median for this size, the score would be 74.')
   expect(reportText(report({ signals: [signal({ scoreAtMedian: null })] }))).not.toContain('median for this size')
 })
 
@@ -69,14 +69,14 @@ test('what would narrow the interval is listed with both widths, and left out wh
   expect(reportText(report({ surer: [] }))).not.toContain('What would narrow the range')
 })
 
-test('the decision comes first, then each part, what would decide, and the score from another base rate', () => {
+test('the decision comes first, then each part, what would settle it, and the score from another base rate', () => {
   const open = report({ decision: { word: 'ask-first', because: [], wouldDecide: ['history'] } })
   const text = reportText(open)
   const lines = text.split('\n')
   expect(lines[3]).toMatch(/^ {2}Ask first: /)
   for (const name of ['Followers', 'Growth', 'Likes', 'Views', 'Comments', 'Rings'])
     expect(text).toContain(`\n    ${name}: `)
-  expect(text).toMatch(/What would decide\n {2}Follower counts over 90 days\. Ask: “/)
+  expect(text).toMatch(/What would settle it\n {2}Follower counts over 90 days\. Ask: “/)
   expect(text.replace(/\s+/g, ' ')).toMatch(/With a base rate of 10%, this score would be \d+; with 36%, \d+\./)
-  expect(reportText(report({ parts: [], decision: null }))).not.toMatch(/Ask first|20% line|What would decide/)
+  expect(reportText(report({ parts: [], decision: null }))).not.toMatch(/Ask first|20% line|What would settle it/)
 })

@@ -44,7 +44,7 @@ export function reportText(report: Report): string {
       report.recommendations.flatMap((text) => wrapped(`  ${text}`, 2)),
     ),
   )
-  lines.push(...section('What would decide', decidingLines(report)))
+  lines.push(...section('What would settle it', decidingLines(report)))
   const prior = priorSentence(report)
   if (prior !== null) lines.push(...section('Base rate', wrapped(`  ${prior}`, 2)))
   lines.push(...section('What would narrow the range', surerLines(report)))

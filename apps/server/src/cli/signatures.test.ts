@@ -55,7 +55,7 @@ test('a rotation leaves what was signed before it signed', () => {
   const file = written('before.json', vouch(['verify', snapshotFile, '--json', '--signed'], dataDir).stdout)
   const [first = ''] = vouch(['keys'], dataDir).stdout.split(' ')
   expect(vouch(['keys', 'add'], dataDir).stdout).toContain('signs from now on')
-  expect(vouch(['keys', 'retire', first], dataDir).stdout).toContain('signs no more')
+  expect(vouch(['keys', 'retire', first], dataDir).stdout).toContain('no longer signs')
   expect(vouch(['check', file], dataDir).status).toBe(0)
   expect(vouch(['keys', 'retire', 'nobody'], dataDir)).toMatchObject({ status: 2, stdout: '' })
   const dashed = `-${'a'.repeat(42)}`

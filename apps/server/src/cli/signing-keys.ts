@@ -36,7 +36,7 @@ function retire(folder: string, id: string | undefined): void {
   if (id === undefined) throw new CommandFault('Name the key to retire: vouch keys retire KEY')
   const key = retireKey(folder, id, new Date())
   if (key === null) throw new CommandFault(`There is no key ${id} in ${folder}.`)
-  console.log(`${id} signs no more. What it signed until ${key.retired?.toISOString()} still counts.`)
+  console.log(`${id} no longer signs. Anything it signed until ${key.retired?.toISOString()} is still valid.`)
 }
 
 function reasonOf(error: unknown): string {

@@ -87,11 +87,17 @@ function failureOf(
       ...(stopping && { signal: stopping }),
     })
     if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority)
+    // A start that fails meanwhile must not leave a tool behind that writes what the next start builds.
+    const end = () => child.kill()
+    process.once('exit', end)
     const output: string[] = []
     for (const pipe of [child.stdout, child.stderr]) {
       pipe.setEncoding('utf8').on('data', (text: string) => output.push(text))
     }
     child.once('error', (error) => (stopping?.aborted ? resolve(null) : reject(error)))
-    child.once('exit', (code) => resolve(code === 0 ? null : output.join('')))
+    child.once('exit', (code) => {
+      process.off('exit', end)
+      resolve(code === 0 ? null : output.join(''))
+    })
   })
 }

@@ -19,10 +19,15 @@ const youngMb = 16
 /** Five million followers take 20 seconds. */
 const orderMsMax = 120_000
 
+/** What a process that was killed left behind may be too young to be deleted when the next one starts. */
+const forgetEveryMs = 3_600_000
+
 /** The thread is begun with the first file. */
 export function openImports(pool: pg.Pool, limits: UploadLimits = limitsUsual): Imports {
   // A folder that cannot be looked into or emptied keeps nobody from starting.
-  forgetLeftFiles(new Date()).catch(() => undefined)
+  const forget = () => void forgetLeftFiles(new Date()).catch(() => undefined)
+  forget()
+  const forgetting = setInterval(forget, forgetEveryMs).unref()
   const file = new URL('./import-thread.ts', import.meta.url)
   const thread = new OrderThread<ImportOrder, ReadImport | ColumnsReading>('imports', file, {
     memoryMb,
@@ -36,11 +41,14 @@ export function openImports(pool: pg.Pool, limits: UploadLimits = limitsUsual): 
       thread.ask({ kind: 'verification', file: sent }, caller).catch(refuseOverrun) as Promise<ReadImport>,
     columns: (sent, caller) =>
       thread.ask({ kind: 'columns', file: sent }, caller).catch(refuseOverrun) as Promise<ColumnsReading>,
-    close: () => thread.close(),
+    close: async () => {
+      clearInterval(forgetting)
+      await thread.close()
+    },
   }
 }
 
 function refuseOverrun(error: unknown): never {
   if (!(error instanceof ThreadOverrun)) throw error
-  throw new Problem('bad_file', 'This takes more time or memory to read than an upload has. Send it in parts.')
+  throw new Problem('bad_file', 'This upload takes too much time or memory to read. Send it in parts.')
 }

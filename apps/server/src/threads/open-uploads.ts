@@ -51,5 +51,5 @@ export function openUploads({ pool, now, limits, thread: file }: UploadSettings)
 
 function refuseOverrun(error: unknown): never {
   if (!(error instanceof ThreadOverrun)) throw error
-  throw new Problem('bad_file', 'This takes more time or memory to read than an upload has. Send it in parts.')
+  throw new Problem('bad_file', 'This upload takes too much time or memory to read. Send it in parts.')
 }

@@ -42,7 +42,7 @@ export function PaymentReturnNotice() {
     return (
       <Notice
         tone="caution"
-        title="Your payment could not be checked just now"
+        title="We couldn’t check your payment just now"
         urgent
         actions={
           <Button size="small" tone="secondary" onClick={() => settle()}>

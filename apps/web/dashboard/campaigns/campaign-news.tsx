@@ -14,7 +14,9 @@ export function CampaignNews({ campaignId, news, now }: { campaignId: string; ne
   return (
     <section className={styles.news} aria-label="Since yesterday">
       <h3>Since yesterday</h3>
-      {quiet && <p className={styles.quiet}>No counts left their usual range, and no new reports came.</p>}
+      {quiet && (
+        <p className={styles.quiet}>Nothing new: all counts are in their usual range, and there are no new reports.</p>
+      )}
       <ul>
         {counts.map((alert) => (
           <li key={alert.id}>

@@ -62,8 +62,8 @@ export default function CampaignsPage() {
       )}
       {known.data?.campaigns.length === 0 && (
         <EmptyState title="No campaigns yet" heading="h2" actions={start}>
-          A campaign keeps the brief, the budget, the creators and what came of it in one place. Starting one costs 2
-          credits; planning is free.
+          A campaign keeps the brief, budget, creators and results in one place. Starting one costs 2 credits; planning
+          is free.
         </EmptyState>
       )}
       {known.data && known.data.campaigns.length > 0 && <Shown all={known.data.campaigns} />}

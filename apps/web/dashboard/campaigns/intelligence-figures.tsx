@@ -44,7 +44,9 @@ function Next({ next, mix, budget }: { next: NextDollar | null; mix: CampaignMix
   if (budget === null || choice === null)
     return (
       <p>
-        {budget === null ? 'Set a budget to see who adds most for it.' : 'No one here can be booked by the reports.'}
+        {budget === null
+          ? 'Set a budget to see who adds most for it.'
+          : 'Based on their reports, none of these creators can be booked.'}
       </p>
     )
   const booked = members.filter(({ creator }) => choice.chosen.includes(creator)).map(memberName)

@@ -92,7 +92,7 @@ export function mixRisksOf(mix: CampaignMix, now: number): MixRisk[] {
     insight.unverified > 0 && {
       tone: 'caution',
       title: `${plural(insight.unverified, 'creator')} without a report`,
-      words: 'Nothing is known of them here until they’re verified.',
+      words: 'We don’t know anything about them until they’re verified.',
     },
     old > 0 && {
       tone: 'caution',

@@ -18,7 +18,7 @@ export function Attention({ home }: { home: Home }) {
       </h2>
       {items.length === 0 ? (
         <p className={styles.calm}>
-          You’re all caught up. We’ll let you know here about new verdicts, low credits, and changes of the creators you
+          You’re all caught up. We’ll let you know here about new verdicts, low credits, and changes to creators you
           watch.
         </p>
       ) : (

@@ -54,13 +54,13 @@ function Example({ kind }: { kind: ExampleKind }) {
         </p>
         <ol className={styles.guideSteps}>
           <li>
-            <b>The decision and its parts.</b> How much of each part isn’t real, with its range, against a line at 20%.
+            <b>The decision and its parts.</b> How much looks inauthentic, with a range, compared with our 20% line.
           </li>
           <li>
             <b>A concern.</b> Open one to see the evidence behind it and what innocent reasons it could have.
           </li>
           <li>
-            <b>Method.</b> How the score came about, and which data would narrow the range most.
+            <b>Method.</b> How we got the score, and what data would narrow the range most.
           </li>
         </ol>
         <div className={styles.guideActions}>

@@ -31,7 +31,7 @@ export default function BenchmarksPage() {
       <header>
         <h1 className={styles.title}>Benchmarks</h1>
         <p className={styles.lead}>
-          What creators of a platform, size and industry usually get and cost, beside your own figures and results.
+          What creators usually deliver and cost, by platform, size and industry, next to your own results.
         </p>
       </header>
       <BenchmarkChoices cell={cell} onChoose={go} />
@@ -84,8 +84,8 @@ function BenchmarkOffer({ cell, answer }: { cell: BenchmarkCell; answer: Benchma
         ))}
       </ul>
       <p className={styles.hint}>
-        Plus medians of the creators in our index and of your own campaigns, with how many stand behind each, and
-        figures of your own that forecasts use.
+        Plus medians of the creators in our index and of your own campaigns, with the sample size of each, and figures
+        of your own that forecasts use.
       </p>
     </TableOffer>
   )
@@ -110,7 +110,7 @@ function OneTable({ cell }: { cell: BenchmarkCell }) {
       <div className={styles.facts}>
         <h2 className={styles.subtitle}>{nameOf(cell)}</h2>
         Open until {date(opened.until)}
-        {opened.by && `, opened by ${opened.by}`}. Everybody in your workspace can read it.
+        {opened.by && `, opened by ${opened.by}`}. Everyone in your workspace can read it.
       </div>
       <FigureTable table={table} own={own} isOfIndustry={cell.category !== 'all'} subject={subject} />
       <OwnFigures cell={cell} answer={known.data} />

@@ -32,8 +32,8 @@ export function MarketOffer({ cell, answer: { credits, indexed } }: { cell: Mark
         ))}
       </ul>
       <p className={styles.hint}>
-        {indexed > 0 && `Counted from ${plural(indexed, 'creator')} in our index. `}This month beside the month before,
-        and it moves with the index while it’s open.
+        {indexed > 0 && `Counted from ${plural(indexed, 'creator')} in our index. `}Compares this month with last month
+        and updates with our index while it’s open.
       </p>
     </TableOffer>
   )

@@ -109,7 +109,7 @@ function OneMarket({ cell }: { cell: MarketCell }) {
         <MarketOffer cell={cell} answer={known.data} />
       ) : market === null ? (
         <p className={styles.hint}>
-          Open until {date(opened.until)}. No creator of this category has published within half a year, as far as the
+          Open until {date(opened.until)}. No creator in this category published in the last six months, as far as our
           index knows.
         </p>
       ) : (

@@ -60,7 +60,7 @@ function captionOf({ monthBefore }: Market, { now, before }: MarketTrend, counte
   const simulated = now.simulated > 0 ? `, ${count(now.simulated)} of them simulated` : ''
   const former =
     before === null || monthBefore === null
-      ? 'Nothing was read of the month before.'
+      ? 'We have no data from the month before.'
       : `Circle: ${month(monthBefore)}, from ${plural(before.posts, counted)} of ${plural(before.creators, 'creator')}.`
   return `From ${plural(now.posts, counted)} of ${plural(now.creators, 'creator')}${simulated}. ${former}`
 }

@@ -28,7 +28,7 @@ export function OwnFigures({ cell, answer: { own, table, contents } }: OwnFigure
           <h2 className={styles.subtitle}>Your own figures</h2>
           <p className={styles.hint}>
             Prices, clicks and orders that you set here replace the published ones in forecasts of creators like these.
-            They stay when the month is over.
+            They stay after the month ends.
           </p>
         </div>
         {editing === null && figures.length > 0 && (

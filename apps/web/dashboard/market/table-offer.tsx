@@ -43,7 +43,7 @@ export function TableOffer({ call, title, cost, open, closed = null, children }:
           <p className={styles.hint}>
             {closed ?? (
               <>
-                Costs <b>{analysisPrice(cost, credits)}</b>, for everybody in your workspace.
+                Costs <b>{analysisPrice(cost, credits)}</b>, for everyone in your workspace.
               </>
             )}
           </p>

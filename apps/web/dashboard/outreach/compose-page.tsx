@@ -46,11 +46,11 @@ function readsReplies({ imap, via }: OutreachSender, oursIsRead: boolean): boole
 function NoSender() {
   return (
     <EmptyState
-      title="Say who sends first"
+      title="Set up your sender details first"
       heading="h2"
       actions={<ButtonLink to="/dashboard/settings/sending">Set up sending</ButtonLink>}
     >
-      The law asks for your legal name and postal address in every message. You also choose the address that replies go
+      The law requires your legal name and postal address in every message. You also choose the address that replies go
       to, and the mail server.
     </EmptyState>
   )

@@ -36,7 +36,8 @@ export function PlanView({ order, plan }: PlanViewProps) {
       )}
       {count > left && (
         <Notice tone="info">
-          {left === 0 ? 'Today’s limit is reached' : `${left} can still leave today`}. The rest leaves on the next days.
+          {left === 0 ? 'Today’s limit is reached' : `${left} can still go out today`}. The rest will go out over the
+          next few days.
         </Notice>
       )}
       <ul className={styles.messages}>

@@ -14,7 +14,7 @@ const kinds = { reply: 'Reply', note: 'Note', received: 'Log a reply' } as const
 type Kind = keyof typeof kinds
 
 const hints: Readonly<Record<Kind, string>> = {
-  reply: 'Free. It leaves in 30 seconds, so you can undo it.',
+  reply: 'Free. It goes out in 30 seconds, so you can still undo it.',
   note: 'Only your workspace sees it.',
   received: 'What they answered elsewhere, such as in a direct message. It stops the follow-ups.',
 }

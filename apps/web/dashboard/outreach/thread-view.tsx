@@ -45,7 +45,8 @@ function Opened({ thread }: { thread: OpenThread }) {
                 busy={stop.isPending}
                 onClick={() =>
                   stop.mutate(undefined, {
-                    onSuccess: () => toast('Stopped', 'What hadn’t left won’t. You get its credits back.', 'good'),
+                    onSuccess: () =>
+                      toast('Stopped', 'Anything unsent won’t go out, and you get those credits back.', 'good'),
                     onError: (error) => toast('Not stopped', sentenceOf(error), 'risk'),
                   })
                 }

@@ -70,7 +70,7 @@ export function TimeFields({ time, onChange, found, fields }: TimeFieldsProps) {
       {asking.length > 0 && (
         <TextAreaField
           label="Why you may write to them"
-          hint={`Cold email takes consent in ${listed(asking.map(countryName))}. The reason is kept with the thread.`}
+          hint={`Cold email requires consent in ${listed(asking.map(countryName))}. We keep the reason in the thread.`}
           rows={2}
           maxLength={500}
           value={consentReason}

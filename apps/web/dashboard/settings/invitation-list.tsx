@@ -25,7 +25,7 @@ export function InvitationList({ invitations, role }: InvitationListProps) {
           {failure.message}
         </Notice>
       )}
-      <ul className={styles.list} aria-label="Invitations that wait">
+      <ul className={styles.list} aria-label="Pending invitations">
         {invitations.map((each) => (
           <li className={styles.row} key={each.id}>
             <span className={styles.rowText}>

@@ -15,7 +15,7 @@ export default function PortfolioPage() {
   if (ids.length < 2) {
     return (
       <ReportPicker title="Portfolio" most={portfolioMost} to="/dashboard/portfolio" deed="Plan with">
-        Choose two or more reports. You get what they reach and cost together, and whom to book for your budget.
+        Choose two or more reports. See what they’d reach and cost together, and who to book for your budget.
       </ReportPicker>
     )
   }

@@ -60,7 +60,7 @@ export function WatchRow({ watch }: { watch: WatchCard }) {
 /** @returns how the counts stand: how old they are, or why there are none. */
 function stateWords({ state, counts, problem, creator }: WatchCard, now: number): string {
   if (state === 'waiting') return 'Waiting for a place'
-  if (state === 'unreadable') return `Nothing here reads ${platformName(creator.platform)} for free`
+  if (state === 'unreadable') return `We can’t read ${platformName(creator.platform)} for free here`
   if (problem !== null) return problem
   return counts ? timeAgo(counts.at, now) : 'First counts within minutes'
 }

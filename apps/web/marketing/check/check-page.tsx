@@ -52,7 +52,7 @@ export default function CheckPage() {
         <h1 className={styles.title}>Check a signed report</h1>
         <p className={styles.lead}>
           Every report that leaves Vouch is signed. Find out whether the one you have is real, unchanged and still
-          counts. No account needed.
+          valid. No account needed.
         </p>
       </div>
       <div className={styles.ways}>

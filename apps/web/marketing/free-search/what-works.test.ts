@@ -29,7 +29,7 @@ test('what only a plan opens is said to need one', () => {
     ...{ mode: 'production', suppliedPlatforms: ['instagram'], consentPlatforms: ['tiktok'] },
   })
   expect(supplied?.words).toBe(
-    'Not connected here. It needs a plan: a data supplier is asked, which the operator pays.',
+    'Not connected here. It needs a plan: the data comes from a supplier that the operator pays.',
   )
   expect(asked?.words).toBe('Not connected here. It needs a plan: you ask the creator to connect their account.')
 })

@@ -31,7 +31,7 @@ function liveWords(platform: ToolPlatform): string {
 
 /** What has no connection of its own here may still be open to those with a plan. */
 function needOf(platform: ToolPlatform, { suppliedPlatforms, consentPlatforms }: Here): string {
-  if (suppliedPlatforms.includes(platform)) return 'a plan: a data supplier is asked, which the operator pays'
+  if (suppliedPlatforms.includes(platform)) return 'a plan: the data comes from a supplier that the operator pays'
   if (consentPlatforms.includes(platform)) return 'a plan: you ask the creator to connect their account'
   return wayOf(platform, 'key')
     ? `a connection to ${platformNames[platform]}, which the operator sets up`

@@ -73,7 +73,7 @@ const cards: readonly FeatureCard[] = [
   },
   {
     title: 'Market intelligence hub',
-    text: 'Formats, topics, brands and prices of a category, month beside month.',
+    text: 'A category’s formats, topics, brands and prices, month by month.',
     parts: named('market_intelligence'),
   },
   {

@@ -59,7 +59,7 @@ export function HeroPair() {
         </Side>
       </div>
       <p className={styles.aside}>
-        Two creators of our sandbox, of whom the truth is known. Scores, bands and reasons come straight from engine{' '}
+        Two creators from our sandbox, where we know the truth. Scores, bands and reasons come straight from engine{' '}
         {bought.engine}. Open a concern to see what’s behind it.
       </p>
       {asked && (

@@ -13,7 +13,7 @@ const drawnSteps: readonly (HowStep & { drawing: ReactNode })[] = [
   {
     id: 'ask',
     title: 'Ask the creator',
-    text: 'The report tells you what to ask for. A concern with a good answer is no longer a concern, and a creator who has one is happy to be asked.',
+    text: 'The report tells you what to ask for. A good answer settles a concern, and a creator who has one will be glad you asked.',
     drawing: <QuestionsDrawing />,
   },
   {

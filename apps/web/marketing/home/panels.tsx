@@ -57,7 +57,7 @@ export const readSentence = [
 
 export function SentencePanel() {
   return (
-    <Panel head="Say whom you’re looking for">
+    <Panel head="Say who you’re looking for">
       <p className={styles.sentence}>
         {readSentence.map((part) => ('filter' in part ? <mark key={part.text}>{part.text}</mark> : part.text))}
       </p>
@@ -83,7 +83,7 @@ export function ForecastPanel() {
         tone="good"
         words={`Return ${returns.value}, between ${returns.low} and ${returns.high}; 1 is break-even`}
       />
-      <p className={styles.note}>1 is break-even. Eight cases in ten fall into the band.</p>
+      <p className={styles.note}>1 is break-even. Eight in ten cases land in the band.</p>
     </Panel>
   )
 }
@@ -112,7 +112,7 @@ export function DeliveredPanel() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>The tick is what came, the band what was expected.</p>
+      <p className={styles.note}>The tick is what you got; the band is what we expected.</p>
     </Panel>
   )
 }

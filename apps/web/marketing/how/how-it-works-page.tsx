@@ -14,7 +14,7 @@ const reading: readonly { name: string; text: string; without: string }[] = [
   {
     name: 'Profile',
     text: 'Name, age, follower and following counts, as the platform reports them.',
-    without: 'Nothing can be said.',
+    without: 'We can’t say anything.',
   },
   {
     name: 'Posts',
@@ -33,7 +33,7 @@ const reading: readonly { name: string; text: string; without: string }[] = [
   },
   {
     name: 'Scoring',
-    text: 'Each signal moves the score by what it has proven to be worth, and all the moves add up to it.',
+    text: 'Each signal moves the score as much as our tests say it should, and the moves add up to the score exactly.',
     without: 'Anything that wasn’t measured widens the range and never helps the score.',
   },
 ]

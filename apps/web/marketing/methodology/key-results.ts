@@ -5,17 +5,17 @@ const chosen: readonly { measure: string; place?: number; words: string }[] = [
   {
     measure: 'manipulated booked / clean not booked, everything known',
     place: 0,
-    words: 'of manipulated creators were called book when everything was seen',
+    words: 'of manipulated creators got “book” when we could see everything',
   },
   {
     measure: 'manipulated booked / clean not booked, everything known',
     place: 1,
-    words: 'of clean creators were called don’t book when everything was seen',
+    words: 'of clean creators got “don’t book” when we could see everything',
   },
   {
     measure: 'decided, everything / something known',
     place: 0,
-    words: 'got book or don’t book when everything was seen; the others got ask first',
+    words: 'got “book” or “don’t book” when we could see everything; the others got “ask first”',
   },
   {
     measure: 'range of the share of fakes (400 sampled): holds it / median width',

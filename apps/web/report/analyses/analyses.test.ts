@@ -20,7 +20,7 @@ test('levels and parts are said in words', () => {
     'often',
     'not checked',
   ])
-  expect([riskWords('high'), riskWords(null)]).toEqual(['high risk', 'no level without a score'])
+  expect([riskWords('high'), riskWords(null)]).toEqual(['high risk', 'no risk level, because there’s no score'])
   const part = { id: 'other-brands', value: 6, strength: 0.5, weight: 0.2, basis: 'brands in recent posts' } as const
   expect([partTitle(part.id), partValue(part)]).toEqual(['Brands', '6 brands in recent posts'])
   expect(partValue({ ...part, value: 1 })).toBe('1 brand in recent posts')

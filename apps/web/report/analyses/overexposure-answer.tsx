@@ -59,7 +59,7 @@ export function OverexposureAnswer({ answer }: { answer: OverexposureAnalysis })
       </div>
       <p className={styles.quiet}>
         The index is our own: no one has measured when an audience stops listening. Half of it is the effect of
-        sponsorship on this creator’s engagement, three tenths is how much there is, and two tenths how many brands.
+        sponsorship on this creator’s engagement, 30% is the share of sponsored posts, and 20% is the number of brands.
       </p>
     </>
   )

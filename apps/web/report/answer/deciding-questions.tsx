@@ -8,7 +8,7 @@ export function DecidingQuestions({ report }: { report: Report }) {
   if (asks.length === 0) return null
   return (
     <div>
-      <h2 className={styles.label}>What would decide</h2>
+      <h2 className={styles.label}>What would settle it</h2>
       <ul className={styles.asks}>
         {asks.map(({ data, question }) => (
           <li key={question}>

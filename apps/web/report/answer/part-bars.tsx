@@ -14,7 +14,7 @@ export function PartBars({ report: { parts, signals } }: { report: Report }) {
   return (
     <div className={styles.parts}>
       <div className={styles.head}>
-        <h2 className={styles.title}>How much of each part isn’t real</h2>
+        <h2 className={styles.title}>How much looks inauthentic</h2>
         <p className={styles.note}>{partsNote(parts)}</p>
       </div>
       <div className={styles.axis} aria-hidden="true">

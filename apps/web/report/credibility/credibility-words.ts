@@ -7,7 +7,7 @@ const methods: Record<SampledCredibility['method'], string> = {
   random: 'drawn at random',
   full: 'the full list',
   recent: 'the newest, which may differ from older ones',
-  unknown: 'sampled in an unknown way, so they represent only themselves',
+  unknown: 'sampled in an unknown way, so they may not represent the rest',
 }
 
 /** @returns how many were sampled and how: `1,000 sampled followers, drawn at random`. */

@@ -26,7 +26,7 @@ describe('in words', () => {
 
   test('a sample is told with how it was drawn', () => {
     expect(sampleWords({ sampled: 1_000, method: 'random' })).toBe('1,000 sampled followers, drawn at random')
-    expect(sampleWords({ sampled: 1, method: 'unknown' })).toContain('they represent only themselves')
+    expect(sampleWords({ sampled: 1, method: 'unknown' })).toContain('they may not represent the rest')
   })
 
   test('a place is told with both shares and everybody that it is among', () => {

@@ -49,7 +49,7 @@ export function PriceGlance({ report }: { report: Report }) {
       </dl>
       <p className={styles.source}>
         {known
-          ? 'Market benchmark: eight in ten deals with creators like this one. Compare your quote under Intelligence.'
+          ? 'Market benchmark: the range covers eight in ten deals with creators like this one. Compare your quote under Intelligence.'
           : 'Needs followers, views or likes.'}
       </p>
     </section>

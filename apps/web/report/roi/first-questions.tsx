@@ -53,7 +53,7 @@ export function FirstQuestions({ plan, saving, onSave }: FirstQuestionsProps) {
   return (
     <form className={styles.questions} onSubmit={submit} noValidate aria-label="What would it return?">
       <p className={styles.questionsLead}>
-        Three answers turn this into a forecast. Your industry fills in usual figures; write your own over them.
+        Three answers turn this into a forecast. Your industry fills in usual figures; replace them with your own.
       </p>
       <SelectField label="Your industry" value={fields.niche} onChange={(event) => choose(event.target.value)}>
         <option value="">Not decided</option>

@@ -28,7 +28,7 @@ const part = z
   .enum(reportParts)
   .default('summary')
   .describe(
-    'summary: the decision, trust and each part of the audience. concerns, strengths: signals with their evidence. figures: key figures. data: what was seen. advice: what to do and what would decide.',
+    'summary: the decision, trust and each part of the audience. concerns, strengths: signals with their evidence. figures: key figures. data: what was seen. advice: what to do and what would settle it.',
   )
 
 export interface McpTool {

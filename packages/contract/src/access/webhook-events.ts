@@ -49,7 +49,7 @@ export const webhookEvents = {
     }),
   },
   'verification.failed': {
-    words: 'A verification failed; its credits are back',
+    words: 'A verification failed; its credits were returned',
     data: z.object({ ...told, code: z.string(), error: z.string() }),
   },
   'score.changed': {
@@ -57,7 +57,7 @@ export const webhookEvents = {
     data: z.object({ ...told, before: trust, after: trust }),
   },
   'credits.low': {
-    words: 'A deduction left few credits',
+    words: 'Credits are running low',
     data: z.object({ level: z.enum(['low', 'critical']), remaining: z.int() }),
   },
   'batch.done': {

@@ -46,11 +46,11 @@ function missingOfAudience({ values }: CampaignFacts): string[] {
   const { platforms, audience, countries, budget, minFollowers, maxFollowers } = values
   return lacks([
     [platforms.length > 0, 'Choose at least one platform.'],
-    [audience !== '' || countries.length > 0, 'Say whom you want to reach.'],
+    [audience !== '' || countries.length > 0, 'Say who you want to reach.'],
     [budget !== null, 'Set the budget.'],
     [
       minFollowers === null || maxFollowers === null || minFollowers <= maxFollowers,
-      'The most followers is less than the fewest.',
+      'The maximum number of followers is below the minimum.',
     ],
   ])
 }

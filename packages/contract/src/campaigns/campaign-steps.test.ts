@@ -80,7 +80,7 @@ test('dates and sizes the wrong way round are said', () => {
   const values = { ...planned, startsOn: '2027-04-01', minFollowers: 10, maxFollowers: 5 }
   const [first, second] = campaignSteps({ state: 'draft', values, creators: [] })
   expect(first?.missing).toEqual(['The end date is before the start date.'])
-  expect(second?.missing).toEqual(['The most followers is less than the fewest.'])
+  expect(second?.missing).toEqual(['The maximum number of followers is below the minimum.'])
 })
 
 test('money is in one place at a time: planned, then committed, then spent', () => {

@@ -218,7 +218,7 @@ export const capabilities = [
     id: 'market_intelligence',
     group: 'intelligence',
     name: 'Market intelligence',
-    summary: 'Formats, topics, paid posts, brands and prices of a category, month beside month.',
+    summary: 'A category’s formats, topics, paid posts, brands and prices, month by month.',
     status: live,
   },
   {

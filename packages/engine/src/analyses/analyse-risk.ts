@@ -72,7 +72,8 @@ function signalPoints(signals: readonly Signal[]): RiskPoint[] {
 
 /** The engine's own explanation of the signal, with the score that the counterfactual gives. */
 function pointOf({ id, title, explanation, scoreAtMedian }: Signal, kind: RiskPoint['kind']): RiskPoint {
-  const otherwise = scoreAtMedian === null ? '' : ` Without it the score would be ${Math.round(scoreAtMedian)}.`
+  const otherwise =
+    scoreAtMedian === null ? '' : ` Without this concern, the score would be ${Math.round(scoreAtMedian)}.`
   return { kind, title, text: `${explanation}${otherwise}`, signalId: id }
 }
 
@@ -135,10 +136,10 @@ function summaryOf(report: Report, points: readonly RiskPoint[], { topics, read 
 
 /** What a reader would otherwise take for granted. */
 function limitsOf({ posts }: Snapshot, { captions, read }: CaptionReview): string[] {
-  const limits = ['We did not check images, speech or stories, or anything outside this platform.']
+  const limits = ['We didn’t check images, speech or stories, or anything outside this platform.']
   if (read < captions)
     limits.push(
-      `${count(captions - read)} of ${count(captions)} captions are not in English and were not checked for topics.`,
+      `${count(captions - read)} of ${count(captions)} captions aren’t in English, so we didn’t check them for topics.`,
     )
   if (captions < posts.length) limits.push(`${plural(posts.length - captions, 'post')} had no caption to read.`)
   return limits

@@ -153,7 +153,7 @@ describe('risk', () => {
     expect(kinds).toEqual(kinds.toSorted())
     expect(found.points).toContainEqual(expect.objectContaining({ title: 'Captions: regulated goods', kind: 'risk' }))
     expect(found.summary.startsWith(report.verdict)).toBe(true)
-    expect(found.limits[0]).toMatch(/^We did not check images, speech/)
+    expect(found.limits[0]).toMatch(/^We didn’t check images, speech/)
   })
 
   test('captions raise a low risk by one step, and never a high one', () => {

@@ -144,7 +144,7 @@ describe('a report', () => {
   ] as const)('likes delivered %s without views are named, with the posts', (_, delivered) => {
     const signal = signalOf(creatorWithReads('tiktok', likeOrder(0.35, { delivered })), 'engagement.likes-arrival')
     expect(signal?.verdict).toBe('concern')
-    expect(signal?.evidence[0]?.text).toMatch(/^\d+% of [\d,]+ likes came .+, as did [\d.]+% of views$/)
+    expect(signal?.evidence[0]?.text).toMatch(/^\d+% of [\d,]+ likes came .+, compared with [\d.]+% of views$/)
     expect(signal?.evidence[0]?.refs).toHaveLength(1)
   })
 
@@ -182,7 +182,7 @@ describe('a report', () => {
     expect(evidence(lost as Snapshot)).toBeGreaterThan(evidence(kept as Snapshot))
     const { evidence: told } =
       signalOf(creatorWithReads('tiktok', likeOrder(0.4, { lost: 0.5 })), 'engagement.likes-arrival') ?? {}
-    expect(told?.[0]?.text).toMatch(/^\d+ of \d+ posts lost more than 5% of likes again$/)
+    expect(told?.[0]?.text).toMatch(/^\d+ of \d+ posts later lost more than 5% of likes$/)
   })
 })
 

@@ -22,7 +22,7 @@ export const accountKindWords: Readonly<Record<AccountKind, string>> = {
   'mass-following': 'a mass-following account',
   'empty-shell': 'an empty shell',
   inactive: 'an inactive account',
-  'numbered-name': 'an auto-generated username',
+  'numbered-name': 'an account with an auto-generated username',
 }
 
 /** The features of a kind must add this much to the log-odds: e^0.7 is two to one. */

@@ -50,6 +50,6 @@ export interface Decision {
   word: DecisionWord
   /** For `dont-book` and `ask-first` the parts that speak against the creator, the strongest first; for `book` those that were seen and are clear. */
   because: PartName[]
-  /** For `ask-first`: what would decide by itself, open parts first; empty where no single thing would, and for the other words. */
+  /** For `ask-first`: what would settle it by itself, open parts first; empty where no single thing would, and for the other words. */
   wouldDecide: DecidingData[]
 }

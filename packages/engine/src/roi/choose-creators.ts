@@ -5,7 +5,7 @@ import { significant } from '../statistics/significant.ts'
 import { type Candidate, type ChoiceProblem, type Goal, setValue, worth } from './choice-problem.ts'
 import { type Explanation, explainChoice } from './explain-choice.ts'
 
-/** Whom to book for a budget: the set of creators with the highest expected profit or reach, people who follow several of them
+/** Whom to book for a budget: the set of creators with the highest expected profit or reach, people who follow more than one of them
  *  counted once.
  *
  *  The answer is exact. Every set that could still be the best is looked at, and a branch is left only when even the most

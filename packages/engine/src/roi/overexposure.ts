@@ -56,7 +56,7 @@ const signs: readonly Sign[] = [
     read: ({ otherBrands }) => knownValue(otherBrands, 0, 1_000),
   },
   {
-    ...{ id: 'paid-performance', weight: 0.5, basis: 'engagement of sponsored over other posts' },
+    ...{ id: 'paid-performance', weight: 0.5, basis: 'sponsored vs. other posts' },
     ramp: [1, performanceWorst],
     read: ({ paidPerformance }) => knownValue(paidPerformance, 0, 1_000),
   },

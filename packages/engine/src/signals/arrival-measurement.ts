@@ -22,16 +22,16 @@ const evidenceMax = 8
 
 /** What each way of delivery looks like, to complete "... the way they do when a part of them ...". */
 const wayWords: Readonly<Record<ArrivalWay, string>> = {
-  fast: 'is delivered within hours of publication',
-  delayed: 'is delivered in one go days after publication',
-  drip: 'is delivered evenly over days',
+  fast: 'are delivered within hours of posting',
+  delayed: 'are delivered all at once, days after posting',
+  drip: 'are delivered evenly over several days',
 }
 
 /** @param name the count that may have been bought
  *  @returns unmeasured where fewer than six posts were read twice before the last look */
 export function arrivalMeasurement(facts: Facts, name: 'likes' | 'views'): Measurement {
   const reading = facts.arrival[name]
-  if (reading === null) return unmeasured(`Needs earlier readings of the ${name} of at least 6 posts.`)
+  if (reading === null) return unmeasured(`Needs ${name} counted several times on at least 6 posts.`)
   const bought = arrivalShare(reading)
   const logOdds = purchaseLogOdds(reading)
   const concern = logOdds >= concernFrom
@@ -48,8 +48,8 @@ export function arrivalMeasurement(facts: Facts, name: 'likes' | 'views'): Measu
     uncertainty: 0.3 + 3 / (reading.curves.length + 6),
     evidence: concern ? evidenceOf(facts, reading, name) : [],
     explanation: concern
-      ? `On ${posts} that were read several times, ${name} arrived the way they do when a part of them ${wayWords[reading.way]}: an estimated ${shareWords(bought)} of ${name} were purchased. That is ${factor(Math.exp(logOdds))} times as likely as it was before the readings were seen; posts that were promoted or shared by others can look the same.`
-      : `On ${posts} that were read several times, ${name} arrived ${reading.beside === null ? 'the way they usually do' : 'along with the other counts'}.`,
+      ? `On ${posts} we checked several times, ${name} came in the way they do when some of them ${wayWords[reading.way]}: an estimated ${shareWords(bought)} of ${name} were purchased. These counts make a purchase ${factor(Math.exp(logOdds))} times as likely; posts that were promoted or shared by others can look the same.`
+      : `On ${posts} we checked several times, ${name} came in ${reading.beside === null ? 'the way they usually do' : 'along with the other counts'}.`,
   })
 }
 
@@ -78,7 +78,7 @@ function evidenceOf({ snapshot }: Facts, reading: ArrivalReading, name: 'likes' 
       : [
           {
             at: null,
-            text: `${losing} of ${plural(reading.curves.length, 'post')} lost more than 5% of ${name} again`,
+            text: `${losing} of ${plural(reading.curves.length, 'post')} later lost more than 5% of ${name}`,
             refs: reading.losing.slice(0, evidenceMax).map(({ post }) => post.id),
           },
         ]),
@@ -93,6 +93,6 @@ function evidenceOf({ snapshot }: Facts, reading: ArrivalReading, name: 'likes' 
 /** @example "52% of 1,204 likes came in the first 6 hours, as did 24% of views" */
 function burstWords(burst: PostBurst, name: 'likes' | 'views'): string {
   const usual = percent(burst.usual)
-  const beside = burst.beside === null ? `where ${usual} is usual` : `as did ${usual} of ${burst.beside}`
+  const beside = burst.beside === null ? `where ${usual} is usual` : `compared with ${usual} of ${burst.beside}`
   return `${percent(burst.part)} of ${people(burst.post[name] ?? 0)} ${name} came ${spanWords(burst)}, ${beside}`
 }

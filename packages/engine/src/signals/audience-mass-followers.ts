@@ -71,7 +71,7 @@ function measureMassFollowers({ audience, snapshot }: Facts): Measurement {
         text: `${accountName(account)} follows ${count(account.following ?? 0)} accounts`,
         refs: [account.id],
       })),
-    explanation: `${percent(share)} of ${plural(known, 'sampled follower')} follow more than ${count(limit)} accounts, so posts rarely reach them. Another signal covers the ${percent(inauthentic)} of the sample that also look inauthentic.`,
+    explanation: `${percent(share)} of ${plural(known, 'sampled follower')} follow more than ${count(limit)} accounts, so posts rarely reach them. ${percent(inauthentic)} of the sample also look inauthentic; we count those under Suspicious followers.`,
   })
 }
 

@@ -37,7 +37,7 @@ export const commentsPerLike: SignalDefinition = {
   id: 'engagement.comments-per-like',
   title: 'Comments per like',
   group: 'engagement',
-  question: 'Do people who like also comment as often as they do elsewhere?',
+  question: 'Do people who like a post comment as often as they do for other creators?',
   unit: 'comments per like',
   absence: 0.25,
   measure: (facts) => {
@@ -69,7 +69,7 @@ export const commentsPerLike: SignalDefinition = {
         logOdds: 0,
         uncertainty: 0.35,
         evidence,
-        explanation: `${hundred} comments per 100 likes. There is no published norm for this platform, so it doesn’t affect the score.`,
+        explanation: `${hundred} comments per 100 likes. There’s no published norm for this platform, so it doesn’t affect the score.`,
       })
     }
     const typical = factor(place.reference.q50 * 100)
@@ -112,7 +112,7 @@ function commentsLookOff({ likes, comments }: Post): boolean {
  *  @param typical the same of the median creator */
 function explanationOf(side: 'below' | 'above' | 'ordinary', hundred: string, typical: string): string {
   if (side === 'below') {
-    return `${hundred} comments per 100 likes, where ${typical} is typical. Purchased likes come without comments; so do posts with limited comments.`
+    return `${hundred} comments per 100 likes, where ${typical} is typical. Purchased likes look like this; so do posts with limited comments.`
   }
   if (side === 'above') {
     return `${hundred} comments per 100 likes, where ${typical} is typical. Comment pods look like this; so do posts that ask a question.`

@@ -91,7 +91,7 @@ export function elasticityMeasurement(
     ],
     explanation:
       speaking > concernFrom
-        ? `The number of ${over} barely tracks the number of ${under} (${follows}, where ${usual} is typical). A fixed number of purchased ${over} on every post looks like this; so can a mix of very different formats.`
+        ? `The number of ${over} barely tracks the number of ${under} (${follows}, where ${usual} is typical). A fixed number of purchased ${over} on every post can look like this; so can a mix of very different formats.`
         : `The number of ${over} tracks the number of ${under} (${follows}), as it does when real people react.`,
   })
 }

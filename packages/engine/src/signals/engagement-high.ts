@@ -63,7 +63,7 @@ export const engagementHigh: SignalDefinition = {
         },
       ],
       explanation: high
-        ? `Engagement is ${factor(times)} times what already counts as high for accounts with ${tierName(cell.tier)}. Purchased engagement would look like this; so can a viral streak.`
+        ? `Engagement is ${factor(times)} times what already counts as high for accounts with ${tierName(cell.tier)}. Purchased engagement can look like this; so can a viral streak.`
         : `Engagement is within the normal range for accounts with ${tierName(cell.tier)}.`,
     })
   },

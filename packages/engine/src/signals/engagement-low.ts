@@ -29,7 +29,7 @@ export const engagementLow: SignalDefinition = {
   id: 'engagement.low',
   title: 'Engagement too low',
   group: 'engagement',
-  question: 'Do far fewer people engage than with creators of the same size?',
+  question: 'Do far fewer people engage than with other creators of this size?',
   unit: 'engagement rate',
   absence: 0.22,
   measure: (facts) => {
@@ -54,7 +54,7 @@ export const engagementLow: SignalDefinition = {
       uncertainty: 0.35 * (1 - weight) + 0.1,
       evidence: [{ at: null, text, refs: low ? reading.rates.slice(0, 10).map(({ post }) => post.id) : [] }],
       explanation: low
-        ? `Only ${percent(reading.rate)} of ${people} engage with a post, less than a quarter of what counts as low for accounts with ${tierName(cell.tier)}. Inauthentic followers would look like this; so can an audience that has lost interest.`
+        ? `Only ${percent(reading.rate)} of ${people} engage with a post, less than a quarter of what counts as low for accounts with ${tierName(cell.tier)}. Inauthentic followers can look like this; so can an audience that has lost interest.`
         : `${percent(reading.rate)} of ${people} engage with a post, which isn’t unusually low for accounts with ${tierName(cell.tier)}.`,
     })
   },

@@ -23,9 +23,9 @@ const weights = { from: 0.02, to: 0.07, cap: 2.2, reassurance: 0.2 }
  *  Limits: a batch whose members gathered followers of their own obeys the law again. */
 export const firstDigitLaw: SignalDefinition = {
   id: 'audience.first-digits',
-  title: 'First-digit test',
+  title: 'Digit pattern in follower counts',
   group: 'audience',
-  question: 'Do the followers’ own follower counts fit Benford’s law, as natural counts do?',
+  question: 'Do the followers’ own follower counts look natural (Benford’s law)?',
   unit: 'mean absolute deviation',
   absence: 0.25,
   measure: ({ snapshot }) => {

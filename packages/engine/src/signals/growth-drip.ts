@@ -56,7 +56,7 @@ export const growthDrip: SignalDefinition = {
       // Only a doubt has a day of its own on the chart; ordinary growth is a remark about the whole.
       evidence: [{ at: even ? stretch.until : null, text }],
       explanation: even
-        ? `For ${stretchDays} days the account gained almost the same number of followers every day, about ${count(stretch.perDay)}. Purchased followers delivered slowly look like this; so can a steady ad budget.`
+        ? `For ${stretchDays} days the account gained almost the same number of followers every day, about ${count(stretch.perDay)}. Purchased followers delivered slowly can look like this; so can a steady ad budget.`
         : 'Daily gains vary, as they do when real people decide to follow.',
     })
   },

@@ -38,7 +38,7 @@ export const growthSeesaw: SignalDefinition = {
   id: 'growth.seesaw',
   title: 'Follow-unfollow',
   group: 'growth',
-  question: 'Are accounts followed and unfollowed in bulk, or followers gained and lost in bulk?',
+  question: 'Does the creator follow and unfollow accounts in bulk, or gain and lose followers in bulk?',
   unit: 'accounts followed and dropped',
   absence: 0.2,
   measure: (facts) => {
@@ -87,7 +87,9 @@ export const growthSeesaw: SignalDefinition = {
 function explanationOf(byChurn: number, byLoss: number, churned: number, share: number): string {
   const parts: string[] = []
   if (byChurn > 0.15)
-    parts.push(`${count(churned)} accounts were followed and then unfollowed, which suggests a follow-unfollow tool`)
+    parts.push(
+      `The creator followed and then unfollowed ${count(churned)} accounts, which suggests a follow-unfollow tool`,
+    )
   if (byLoss > 0.15)
     parts.push(
       `${percent(share)} of followers were lost in bulk after a rise, as happens when purchased accounts are removed`,

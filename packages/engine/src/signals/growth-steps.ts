@@ -85,7 +85,7 @@ function evidenceOf(jump: FollowerJump, usual: number): Evidence {
   if (jump.cause !== null) return { at, text: `${lead}; explained by ${jump.cause.text}`, refs }
   if (jump.fades) return { at, text: `${lead}; it fades over several days, as waves of attention do`, refs }
   if (jump.likeAdvertising)
-    return { at, text: `${lead}; ads could explain this, so it counts only about a seventh`, refs }
+    return { at, text: `${lead}; ads could explain this, so it counts for only about a seventh`, refs }
   if (!jump.postsKnown)
     return { at, text: `${lead}; we have no posts from those days, so we may be missing the cause`, refs }
   return { at, text: `${lead}, with no post to explain it`, refs }
@@ -120,6 +120,6 @@ function explanationOf(
   if (moderate.length === 0)
     return high < partlyFrom
       ? `${plural(jumps.length, 'jump')} in ${span} days, each with an innocent explanation.`
-      : `${plural(jumps.length, 'jump')} in ${span} days, each with a possible explanation that may not cover all of it: up to ${percent(high)} of the followers could have come otherwise.`
+      : `${plural(jumps.length, 'jump')} in ${span} days, each with a possible explanation that may not cover all of it: up to ${percent(high)} of the followers could have come some other way.`
   return `${plural(jumps.length, 'jump')} in ${span} days; ${moderate.length === jumps.length ? 'all' : `${moderate.length} of them`} small enough for ads to explain. Ask whether the creator ran ads: purchased followers delivered slowly would look the same, so a small doubt remains.`
 }

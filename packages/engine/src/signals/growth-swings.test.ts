@@ -47,7 +47,7 @@ test('a swing is dated by its top and told with both sides', () => {
   const { evidence, value, explanation } = answer(growthSeesaw, swing(2_000))
   expect(value).toBe(2_000)
   expect(evidence[0]?.text).toBe('Followed 2,000 accounts, then unfollowed 2,000')
-  expect(explanation).toContain('2,000 accounts were followed and then unfollowed')
+  expect(explanation).toContain('followed and then unfollowed 2,000 accounts')
 })
 
 test.each([6, 7])('the see-saw needs a week of counts of either kind: %d known', (size) => {

@@ -20,7 +20,7 @@ test('likes by people reassure, likes by a farm accuse, and name who gave them',
   expect(bought.logOdds).toBeGreaterThan(3)
   expect(bought.evidence.length).toBe(12)
   expect(bought.evidence[0]?.text).toMatch(/^@user\d+/)
-  expect(bought.explanation).toContain('320 likes of 8 posts')
+  expect(bought.explanation).toContain('320 likes on 8 posts')
 })
 
 test('more of the likes by a farm is never less evidence', () => {

@@ -38,7 +38,9 @@ function measureLikers({ likers: estimate }: Facts): Measurement {
   const { suspicious, posts, examples, basis, borrowed } = estimate
   const { share, low, high, sampled } = suspicious
   if (high - low > rangeMax)
-    return unmeasured(`The profiles behind ${plural(sampled, 'like')} say too little to tell real people from others.`)
+    return unmeasured(
+      `The profiles behind ${plural(sampled, 'like')} don’t have enough detail to tell real people from inauthentic accounts.`,
+    )
   const stated = partLogOdds(suspicious)
   // A model of another platform overlooks too many to reassure.
   const logOdds = borrowed ? Math.max(borrowedMin, stated) : stated
@@ -54,6 +56,6 @@ function measureLikers({ likers: estimate }: Facts): Measurement {
       text: `${accountName({ id: accountId, username })}${kind == null ? '' : `, looks like ${accountKindWords[kind]}`}: ${reasons.length > 0 ? listed(reasons) : 'several weak signs combined'}`,
       refs: [accountId],
     })),
-    explanation: `An estimated ${percent(share)} of likes come from accounts that look inauthentic (range ${percent(low)} to ${percent(high)}), based on ${plural(sampled, 'like')} of ${plural(posts, 'post')}. ${basis}`,
+    explanation: `An estimated ${percent(share)} of likes come from accounts that look inauthentic (range ${percent(low)} to ${percent(high)}), based on ${plural(sampled, 'like')} on ${plural(posts, 'post')}. ${basis}`,
   })
 }

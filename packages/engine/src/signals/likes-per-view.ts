@@ -40,7 +40,7 @@ export const likesPerView: SignalDefinition = {
     }
     const value = median(ratios)
     const place = ratioPosition(facts.snapshot.platform, 'likesPerView', value, ratios.length, weights, facts.followers)
-    if (place === null) return unmeasured('There is no published norm for this platform.')
+    if (place === null) return unmeasured('There’s no published norm for this platform.')
     const hundred = factor(value * 100)
     const typical = factor(place.reference.q50 * 100)
     return measured({

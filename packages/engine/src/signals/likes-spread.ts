@@ -45,7 +45,7 @@ export const likesSpread: SignalDefinition = {
     const boosted = value > thresholds.likeSpreadBoosted.value
     const giveaways = posts.filter(isGiveaway).map((post) => post.id)
     const { source, basis } = thresholds.likeSpreadInflated
-    const text = `Likes on ${likes.length} posts are typically ${percent(value)} from their median`
+    const text = `Likes on ${likes.length} posts are typically ${percent(value)} away from their median`
     return measured({
       value,
       verdict: even ? 'concern' : boosted || value < 0.18 ? 'neutral' : 'strength',

@@ -50,7 +50,7 @@ test('a ring is a concern with its size, its posts, its density and its chance',
   expect(value).toBeGreaterThan(50)
   expect(logOdds).toBeGreaterThan(0.6)
   expect(logOdds).toBeLessThanOrEqual(8.4)
-  expect(evidence[0]?.text).toMatch(/^\d+ accounts liked \d+% of \d+ posts they share, where chance explains .+%/)
+  expect(evidence[0]?.text).toMatch(/^\d+ accounts liked \d+% of the same \d+ posts, compared with .+% by chance/)
   expect(evidence[0]?.refs).toEqual(expect.arrayContaining(['t000', 'ring-0']))
   expect(explanation).toMatch(/suggests/)
 })

@@ -26,7 +26,7 @@ export const lockstep: SignalDefinition = {
   id: 'coordination.lockstep',
   title: 'Accounts acting in lockstep',
   group: 'coordination',
-  question: 'Do groups of accounts act on the same posts together?',
+  question: 'Do groups of accounts like or comment on the same posts together?',
   unit: 'accounts',
   absence: 0.3,
   measure: ({ lockstep: review }) => {
@@ -43,7 +43,8 @@ export const lockstep: SignalDefinition = {
 
 const benchmark = {
   value: 0,
-  source: 'Comparison with what activity, popularity and shared tastes explain, corrected for the search',
+  source:
+    'Compared with what activity, popularity and shared tastes would explain, adjusted for how many groups we searched',
   basis: `groups of ${blockActorsMin} or more accounts on ${blockColumnsMin} or more posts`,
 }
 
@@ -64,7 +65,7 @@ function nothingFound({ returning, posts, share, findable }: LockstepReview): Me
     uncertainty: 0.15,
     evidence: [],
     explanation: isSure
-      ? `${plural(returning, 'person')} appeared on several of ${plural(posts, 'post')}, and no group of them acted together more than chance and shared tastes explain.`
+      ? `${plural(returning, 'person')} liked or commented on several of ${plural(posts, 'post')}, and no group of them acted together more than chance and shared tastes would explain.`
       : `No group of accounts acted together on ${plural(posts, 'post')}, but one with less than ${percent(findable)} of the listed likes or comments could have been missed. Longer lists of who liked more posts would show it.`,
   })
 }
@@ -84,7 +85,7 @@ function groupsFound({ blocks, share }: LockstepReview): Measurement {
     share: part,
     uncertainty: 0.25,
     evidence: blocks.slice(0, blocksShown).map(blockEvidence),
-    explanation: `${plural(accounts, 'account')} act on the same posts together far more often than chance and shared tastes allow, with ${percent(part)} of the listed likes and comments, which suggests coordinated or purchased engagement.`,
+    explanation: `${plural(accounts, 'account')} like or comment on the same posts together far more often than chance and shared tastes would explain. They’re behind ${percent(part)} of the listed likes and comments, which suggests coordinated or purchased engagement.`,
   })
 }
 
@@ -106,7 +107,7 @@ function blockEvidence({
   const chance = pValue < 1e-12 ? 'less than 1 in a trillion' : `p = ${pValue.toExponential(0)}`
   return {
     at: null,
-    text: `${plural(accountIds.length, 'account')} ${deeds[basis](windowMinutes)} ${percent(density)} of ${plural(postIds.length, 'post')} they share, where chance explains ${percent(expectedDensity)} (${chance})`,
+    text: `${plural(accountIds.length, 'account')} ${deeds[basis](windowMinutes)} ${percent(density)} of the same ${plural(postIds.length, 'post')}, compared with ${percent(expectedDensity)} by chance (${chance})`,
     refs: [...accountIds.slice(0, refsMax), ...postIds.slice(0, refsMax)],
   }
 }

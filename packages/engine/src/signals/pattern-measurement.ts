@@ -31,10 +31,10 @@ const evidenceMax = 8
 /** What each way of delivery looks like, to complete "The likes of 60 posts look as they do where ...". */
 const deliveryWords = {
   equal: 'about the same number was added to every post',
-  campaign: 'a number was added to some posts but not others',
-  stretch: 'a number was added to a run of consecutive posts',
+  campaign: 'extras were added to some posts but not others',
+  stretch: 'extras were added to a run of consecutive posts',
   level: 'posts were topped up to about the same number',
-  proportional: 'the same part was added to every post',
+  proportional: 'the same share was added to every post',
 } as const
 
 /** The evidence is the log-odds that a fifth or more was bought, less what they were before, between −.45 and 6.
@@ -48,8 +48,7 @@ export function patternMeasurement(
   innocent: string,
 ): Measurement {
   const reading = patternReading(posts, snapshot.platform, followers, name, patternModels.models)
-  if (reading === null)
-    return unmeasured(`Needs ${name} and the counts beside them on at least ${patternPostsMin} posts.`)
+  if (reading === null) return unmeasured(`Needs ${name} and the other counts on at least ${patternPostsMin} posts.`)
   const { model } = reading
   const bought = shareOf(reading)
   const logOdds = purchaseEvidence(bought)
@@ -68,10 +67,10 @@ export function patternMeasurement(
     uncertainty: 0.15 + 3 / (reading.posts.length + 6),
     evidence: concern ? evidenceOf(reading, name) : [],
     explanation: concern
-      ? `${compared} the way they do when ${deliveryWords[reading.delivery]}: an estimated ${shareWords(bought)} of ${name} were purchased. That is ${factor(Math.exp(logOdds))} times as likely as it was before the counts were seen; ${innocent} can look the same.`
+      ? `${compared} the way they do when ${deliveryWords[reading.delivery]}: an estimated ${shareWords(bought)} of ${name} were purchased. These counts make a purchase ${factor(Math.exp(logOdds))} times as likely; ${innocent} can look the same.`
       : logOdds < ordinaryBelow
         ? `${compared} the way they do for creators who bought nothing.`
-        : `${compared} in a way that leaves open whether some were purchased.`,
+        : `${compared} in a way that doesn’t tell us whether some were purchased.`,
   })
 }
 
@@ -92,8 +91,8 @@ function shareWords({ share, low, high }: BoughtShare): string {
 function sourceOf({ model }: PatternReading, platform: string, name: BoughtCount): string {
   const creators = `${people(model.creators)} public`
   return model.platform === borrowed
-    ? `Borrowed: no creators of ${platform} were measured; from ${creators} Instagram and TikTok creators (2020), as is and with ${name} added`
-    : `Measured on ${creators} ${platform} creators (2020), as is and with ${name} added`
+    ? `Borrowed: we haven’t measured any ${platform} creators; based on ${creators} Instagram and TikTok creators (2020), as they are and with ${name} added`
+    : `Measured on ${creators} ${platform} creators (2020), as they are and with ${name} added`
 }
 
 /** The pattern first, then the posts that stand out most, so that a reader can look at them.

@@ -32,7 +32,7 @@ const reassurance = 0.1
  *  Limits: most platforms hide the age of an account. */
 export const profileShape: SignalDefinition = {
   id: 'audience.profile-shape',
-  title: 'Profile shape',
+  title: 'Followers vs. following',
   group: 'audience',
   question: 'Do followers, following and account age fit together?',
   unit: 'followers per account followed',

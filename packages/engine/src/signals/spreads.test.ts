@@ -84,7 +84,7 @@ test.each([
   [0.88, 'strength', 'which is typical'],
   [0.89, 'neutral', 'which is typical'],
   [1.34, 'neutral', 'which is typical'],
-  [1.4, 'neutral', 'not a sign of manipulation'],
+  [1.4, 'neutral', 'This isn’t a sign of manipulation'],
 ] as const)('views that vary by %d are told as %s', (spread, verdict, words) => {
   const found = answer(viewStability, spreadViews(spread))
   expect(found.verdict).toBe(verdict)
@@ -137,7 +137,7 @@ test('on a platform without a reference the spread of views is told without a be
 
 test('the evidence is a sentence with the number of posts and the spread', () => {
   expect(answer(likesSpread, spreadLikes(0.3)).evidence[0]?.text).toBe(
-    'Likes on 30 posts are typically 30% from their median',
+    'Likes on 30 posts are typically 30% away from their median',
   )
   expect(answer(viewStability, spreadViews(Math.LN2)).evidence[0]?.text).toBe(
     'Views on 30 posts typically differ from the median by a factor of 2.0',

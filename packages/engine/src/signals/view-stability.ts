@@ -36,7 +36,7 @@ export const viewStability: SignalDefinition = {
       return unmeasured(`Needs views on at least ${postsMin} posts; ${views.length} had them.`)
     const { platform } = facts.snapshot
     // Streams gather a regular crowd and nobody has measured them, so no evenness of theirs is evidence.
-    if (platform === 'twitch') return unmeasured('Streams have regular viewers, and there is no published norm.')
+    if (platform === 'twitch') return unmeasured('Streams have regular viewers, and there’s no published norm.')
     const value = logSpread(views)
     const reference = referenceOf(platform, 'viewSpread')
     const weight = sampleWeight(views.length, 6)
@@ -55,7 +55,7 @@ export const viewStability: SignalDefinition = {
       explanation: even
         ? `Views barely differ from post to post (a factor of ${times}). Real people are less consistent than that.`
         : value > (reference?.q95 ?? 1.35)
-          ? `Views differ by a factor of ${times} from post to post, so a single post’s results are hard to predict. This is not a sign of manipulation.`
+          ? `Views differ by a factor of ${times} from post to post, so a single post’s results are hard to predict. This isn’t a sign of manipulation.`
           : `Views differ by a factor of ${times} from post to post, which is typical.`,
     })
   },
@@ -63,5 +63,5 @@ export const viewStability: SignalDefinition = {
 
 /** @returns the typical spread of the platform, for a report to show; the evidence goes by `weights` */
 function benchmarkOf({ q50, source }: ReferenceQuantiles) {
-  return { value: q50, source, basis: 'robust spread of the log of views across posts' }
+  return { value: q50, source, basis: 'typical variation in views from post to post' }
 }

@@ -9,7 +9,7 @@ import type { SignalDefinition } from './signal.ts'
  *  Limits: On Twitch views stand alone, and are compared only with what is usual. What is delivered just as views come by nature is not seen. */
 export const viewsArrival: SignalDefinition = {
   id: 'engagement.views-arrival',
-  title: 'View arrival',
+  title: 'Timing of views',
   group: 'engagement',
   question: 'Did views arrive when likes and comments did?',
   unit: 'times as likely with bought views',

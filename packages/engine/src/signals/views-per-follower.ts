@@ -37,7 +37,7 @@ export const viewsPerFollower: SignalDefinition = {
       return unmeasured(`Needs views on at least ${postsMin} posts; ${views.length} had them.`)
     const value = median(views) / followers
     const place = ratioPosition(facts.snapshot.platform, 'viewsPerFollower', value, views.length, weights)
-    if (place === null) return unmeasured('There is no published norm for this platform.')
+    if (place === null) return unmeasured('There’s no published norm for this platform.')
     const hundred = factor(value * 100)
     const typical = factor(place.reference.q50 * 100)
     const few = place.side === 'below'

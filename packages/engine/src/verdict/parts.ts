@@ -40,7 +40,7 @@ function followersReading({ audience, snapshot }: Facts): PartReading {
   if (method === 'full' || method === 'random')
     return readable(
       audience.suspicious,
-      'The sampled followers’ profiles say too little. A sample with more of each profile would show it.',
+      'The profiles in this sample don’t have enough detail. A sample with fuller profiles would show it.',
     )
   return readable(
     ofAllFollowers(audience.suspicious, snapshot.profile?.followers ?? null),
@@ -60,7 +60,7 @@ function ofAllFollowers({ share, low, high, sampled }: EstimatedShare, followers
 
 function growthReading({ growth }: Facts): PartReading {
   if (growth === null || growth.unexplained === null)
-    return unseenPart('Follower counts of at least a week would show it; three months or more are better.')
+    return unseenPart('At least a week of follower counts would show it; three months or more is better.')
   return seenPart(growth.unexplained)
 }
 
@@ -70,14 +70,14 @@ function countReading(facts: Facts, count: 'likes' | 'views'): PartReading {
     return unseenPart(`At least ${patternPostsMin} posts with ${count} and the other counts would show it.`)
   return readable(
     bought,
-    `The ${count} of these posts could mean anything. More posts, or counts of the same posts from a later day, would show it.`,
+    `The ${count} on these posts could mean anything. More posts, or the same posts counted again on a later day, would show it.`,
   )
 }
 
 function commentsReading({ commentReview }: Facts): PartReading {
   if (commentReview === null || commentReview.inauthentic.sampled < commentsMin)
     return unseenPart(`At least ${commentsMin} readable comments would show it.`)
-  return readable(commentReview.inauthentic, 'These comments could mean anything. More of them would show it.')
+  return readable(commentReview.inauthentic, 'These comments could mean anything. More comments would show it.')
 }
 
 /** Of the actions under a group's own posts where there is a group, of all listed ones where there is none. */
@@ -86,7 +86,7 @@ function ringsReading({ lockstep }: Facts): PartReading {
     return unseenPart('Lists of who liked or commented on several posts would show it.')
   return readable(
     lockstep.share.onTheirPosts ?? lockstep.share.all,
-    'Too few people come back to tell. Longer lists of likers and commenters would show it.',
+    'Too few people come back for us to tell. Longer lists of likers and commenters would show it.',
   )
 }
 

@@ -92,7 +92,7 @@ const sources: readonly [part: string, text: string][] = [
 /** What is advised where there is nothing to ask about and nothing is missing. Nothing is said of the fee, which the forecast may call too high. */
 const closing: Record<DecisionWord, string> = {
   book: 'Agree on a fee, and on a result that you can both measure.',
-  'ask-first': 'Ask for the data that would decide before you sign.',
+  'ask-first': 'Before you sign, ask for the data that would settle it.',
   'dont-book': 'Show the creator this report and ask for an explanation before you sign anything.',
 }
 

@@ -19,7 +19,7 @@ const namedMax = 2
  *  @param state LOW_CONFIDENCE replaces the lead by its own, whatever the risk
  *  @returns the sentence of a report with a verdict, and after it the parts
  *  @example "The audience looks real: trust 92 out of 100 (range 85 to 96). Followers: 4% inauthentic (2 to 7). Likes, comments: as expected.
- *  Not looked at: growth, views, rings." */
+ *  Not checked: growth, views, rings." */
 export function verdictSentence(
   { trust, fraudRisk, parts }: Pick<Report, 'trust' | 'fraudRisk' | 'parts'>,
   state: ReportState,
@@ -29,7 +29,7 @@ export function verdictSentence(
   const interval = `(range ${trust.low} to ${trust.high})`
   const lead =
     state === 'LOW_CONFIDENCE'
-      ? 'There is too little data for a firm verdict'
+      ? 'There’s too little data for a firm verdict'
       : leadOf(fraudRisk, trust.band, isAudienceClear(parts))
   const concerns = concernTitles(contributions)
   const named =
@@ -77,7 +77,7 @@ function isAudienceClear(parts: readonly Part[]): boolean {
 /** @param doubted parts that a concern is about, whatever their share
  *  @returns each part that was seen with its share, those that are as they should be together, then those whose range
  *  says nothing, then those that nobody looked at
- *  @example "Followers: 42% inauthentic (36 to 48). Likes: as expected. Not looked at: comments." */
+ *  @example "Followers: 42% inauthentic (36 to 48). Likes: as expected. Not checked: comments." */
 export function partsSentence(parts: readonly Part[], doubted: ReadonlySet<PartName> = new Set()): string {
   const isNamed = (one: Part) => isTold(one) || (one.state === 'seen' && doubted.has(one.part))
   const told = parts.flatMap((one) => (isNamed(one) ? [shareSentence(one)] : []))
@@ -89,7 +89,7 @@ export function partsSentence(parts: readonly Part[], doubted: ReadonlySet<PartN
     ...told,
     ...(expected.length === 0 ? [] : [`${capital(named(expected))}: as expected.`]),
     ...(unclear.length === 0 ? [] : [`Can’t tell: ${unclear.map(unclearPart).join(', ')}.`]),
-    ...(unseen.length === 0 ? [] : [`Not looked at: ${named(unseen)}.`]),
+    ...(unseen.length === 0 ? [] : [`Not checked: ${named(unseen)}.`]),
   ].join(' ')
 }
 
@@ -117,8 +117,8 @@ function whole(share: number | null): number {
 export const partWords: Readonly<Record<PartName, { name: string; what: string }>> = {
   followers: { name: 'followers', what: 'inauthentic' },
   growth: { name: 'growth', what: 'of followers came in unexplained jumps' },
-  likes: { name: 'likes', what: 'look added' },
-  views: { name: 'views', what: 'look added' },
+  likes: { name: 'likes', what: 'look inauthentic' },
+  views: { name: 'views', what: 'look inauthentic' },
   comments: { name: 'comments', what: 'inauthentic' },
   rings: { name: 'rings', what: 'of listed likes and comments come from groups acting together' },
 }
@@ -132,11 +132,11 @@ export function closedSentence(state: ReportState, stateCode: string | null): st
     return 'Statistics are shown as the platform reports them; our own score is turned off for this platform.'
   }
   if (state === 'INSUFFICIENT')
-    return 'There is nothing here to judge: no followers, no growth and no posts that say enough. So there is no score.'
+    return 'There’s no score, because there’s too little data on followers, growth and posts to judge.'
   if (state === 'PRIVATE')
-    return 'This account is private, so there is nothing to evaluate; ask the creator to connect it or send an export.'
+    return 'This account is private, so there’s nothing to evaluate; ask the creator to connect it or send an export.'
   if (state === 'NOT_FOUND') return 'We couldn’t find this account; it may have been renamed or deleted.'
-  return 'The platform restricts this account, so there is nothing to evaluate.'
+  return 'The platform restricts this account, so there’s nothing to evaluate.'
 }
 
 /** @param audienceSeen whether followers and what they do were seen and are clear; else the sentence speaks of what was checked

@@ -24,7 +24,7 @@ export function levelWords(level: TopicFinding['level']): string {
 
 /** @returns the level of a risk in words; what has no score has no level. */
 export function riskWords(level: FraudRisk | null): string {
-  return level === null ? 'no level without a score' : `${level} risk`
+  return level === null ? 'no risk level, because there’s no score' : `${level} risk`
 }
 
 const parts: Record<OverexposurePart['id'], string> = {

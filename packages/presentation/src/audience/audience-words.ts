@@ -79,7 +79,7 @@ function listOf(rows: readonly SharedKey[] | null, shown: number, name: (key: st
 
 function sourceOf(declared: boolean, sampled: boolean): string {
   if (sampled)
-    return `Countries as sampled followers state them${declared ? '; the rest from the platform’s insights' : ''}.`
+    return `Countries come from sampled followers’ profiles${declared ? '; the rest from the platform’s insights' : ''}.`
   if (declared) return 'From the platform’s insights.'
   return 'Not shared here. Ask the creator for audience insights; we never guess from names or photos.'
 }

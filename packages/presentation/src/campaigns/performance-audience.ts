@@ -42,7 +42,7 @@ export interface CampaignAudiences {
   }[]
 }
 
-const startBasis = 'The report you had when the campaign started, else the first after, beside'
+const startBasis = 'The report you had when the campaign started, or else the first one after, next to'
 
 /** @returns the audiences of a report; null where no creator has a verdict */
 export function campaignAudiences({ creators, atEnd }: PerformanceDocument): CampaignAudiences | null {

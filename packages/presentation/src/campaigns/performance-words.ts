@@ -67,7 +67,7 @@ export function pacingRows(document: PerformanceDocument): PacingRow[] {
   const sign = signOf(document)
   return [
     {
-      name: 'Time gone',
+      name: 'Time elapsed',
       share: pacing.time,
       words: startsOn === null || endsOn === null ? 'no dates set' : `${date(startsOn)} to ${date(endsOn)}`,
     },
@@ -183,7 +183,7 @@ export function peopleWords(
   return {
     value: money(real.point),
     finding: `of ${money(judged)} paid (${percent(real.point / judged)}; ${money(real.low)} to ${money(real.high)})`,
-    basis: `Each payment is split as the creator’s followers are in ${by}: ${plural(creators, 'creator')}. The range adds up the ends of each.${rest}`,
+    basis: `We split each payment by the share of real followers in ${by}: ${plural(creators, 'creator')}. The range adds up the low and high ends.${rest}`,
   }
 }
 

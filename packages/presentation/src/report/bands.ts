@@ -3,7 +3,7 @@
 import type { EngagementBand, FraudRisk, ReportState } from '@vouch/engine'
 
 const riskMeanings: Record<FraudRisk, string> = {
-  low: 'Overall, what we measured does not suggest manipulation.',
+  low: 'Overall, what we measured doesn’t suggest manipulation.',
   medium: 'What we saw raises questions. Ask before you sign.',
   high: 'What we saw suggests manipulation. Review the evidence before you decide.',
   critical: 'Strong evidence suggests manipulation.',

@@ -19,7 +19,7 @@ const findings: Readonly<Record<Exclude<FileFinding, 'unchanged'>, CheckTelling>
   written_again: {
     tone: 'caution',
     title: 'Saved again by another program',
-    text: 'The values match the signature, but the file was written again: spaces, order or number formats differ. Ask for the original file.',
+    text: 'The values match the signature, but the file was saved again: spaces, order or number formats differ. Ask for the original file.',
   },
   key_repeated: {
     tone: 'risk',
@@ -39,7 +39,7 @@ const findings: Readonly<Record<Exclude<FileFinding, 'unchanged'>, CheckTelling>
   no_signature: {
     tone: 'caution',
     title: 'Not signed',
-    text: 'This file has no signature, so nobody can say who made it. Ask for the JSON file that Vouch exports.',
+    text: 'This file has no signature, so we can’t tell who made it. Ask for the JSON file that Vouch exports.',
   },
   unreadable: {
     tone: 'risk',
@@ -72,7 +72,7 @@ function standing({ standing: how, revoked, supersededBy }: SignatureState, sinc
     return { tone: 'risk', title: 'Revoked', text }
   }
   if (supersededBy !== null) {
-    const text = `${since}. There’s a newer report on this creator, on data of ${date(supersededBy.dataAt)}. Ask for that one.`
+    const text = `${since}. There’s a newer report on this creator, based on data from ${date(supersededBy.dataAt)}. Ask for that one.`
     return { tone: 'caution', title: 'Signed, but not the newest', text }
   }
   if (how === 'unrecorded') {

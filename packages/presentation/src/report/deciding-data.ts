@@ -3,7 +3,7 @@
 import type { DecidingData, Report } from '@vouch/engine'
 
 export interface DecidingAsk {
-  /** What would decide, as the beginning of a sentence: `A random sample of 400 followers`. */
+  /** What would settle it, as the beginning of a sentence: `A random sample of 400 followers`. */
   data: string
   /** What to write to the creator. */
   question: string
@@ -18,7 +18,7 @@ const asks: Record<Settling, DecidingAsk> = {
   followers: { data: 'A random sample of 400 followers', question: followerList },
   followersSample: { data: 'A random sample of 400 followers', question: followerList },
   growth: {
-    data: 'A reason for the days of the jumps',
+    data: 'An explanation for the follower jumps',
     question:
       'What happened on the days your follower count jumped? Press, a guest appearance or ads would explain it.',
   },
@@ -28,11 +28,11 @@ const asks: Record<Settling, DecidingAsk> = {
   },
   likes: {
     data: 'Like counts of more posts, or of the same posts on several days',
-    question: 'Could you connect your account or send an export, so that we can see the likes of older posts too?',
+    question: 'Could you connect your account or send an export, so we can see likes on older posts, too?',
   },
   views: {
     data: 'View counts of more posts, or of the same posts on several days',
-    question: 'Could you connect your account or send an export, so that we can see the views of older posts too?',
+    question: 'Could you connect your account or send an export, so we can see views on older posts, too?',
   },
   comments: {
     data: 'More comments on recent posts',
@@ -54,7 +54,7 @@ const sampleEnough = 400
 /** What of it a platform does not have: nobody sees who subscribes on YouTube. Reports of earlier engines ask for it there. */
 const unknownOn: Readonly<Record<string, readonly DecidingData[]>> = { youtube: ['followersSample', 'followers'] }
 
-/** @returns what would decide, the likeliest to do so first, each once; empty where the decision is made or no single thing would */
+/** @returns what would settle it, the likeliest to do so first, each once; empty where the decision is made or no single thing would */
 export function decidingAsks({
   decision,
   coverage,

@@ -13,7 +13,7 @@ export const decisionErrors = {
 export function decisionErrorSentences(): string[] {
   const of100 = (share: number) => wholePercent(share).replace('%', '')
   return [
-    `Of 100 clean creators, at most ${of100(decisionErrors.cleanNotBooked)} are called don’t book.`,
-    `Of 100 manipulated creators, at most ${of100(decisionErrors.manipulatedBooked)} are called book.`,
+    `At most ${of100(decisionErrors.cleanNotBooked)} of 100 clean creators get “don’t book.”`,
+    `At most ${of100(decisionErrors.manipulatedBooked)} of 100 manipulated creators get “book.”`,
   ]
 }

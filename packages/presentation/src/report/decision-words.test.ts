@@ -71,13 +71,13 @@ describe('the decision', () => {
   test('that is against for shares of different things names both', () => {
     const parts = [seen('comments', 0.8, 0.47, 0.95), seen('likes', 0.3, 0.25, 0.35)]
     expect(line({ word: 'dont-book', because: ['comments', 'likes'], parts })).toBe(
-      'Don’t book: 80% of comments look inauthentic (47 to 95), and 30% of likes look added.',
+      'Don’t book: 80% of comments look inauthentic (47 to 95), and 30% of likes look inauthentic.',
     )
   })
 
   test('that no single part carries says what carries it', () => {
     expect(line({ word: 'dont-book', signals: [concern] })).toBe(
-      'Don’t book: no part we saw is above the 20% line by itself, but together the signals suggest manipulation: likes per view.',
+      'Don’t book: no single part we saw is above the 20% line, but together the signals suggest manipulation: likes per view.',
     )
     const parts = [seen('followers', 0.18, 0.1, 0.26)]
     expect(line({ word: 'dont-book', because: ['followers'], parts })).toBe(
@@ -85,13 +85,13 @@ describe('the decision', () => {
     )
   })
 
-  test('that is open says the range and what would decide', () => {
+  test('that is open says the range and what would settle it', () => {
     const parts = [seen('followers', 0.17, 0.12, 0.23, 150)]
     const open: Given = { word: 'ask-first', because: ['followers'], wouldDecide: ['followers', 'history'], parts }
     expect(line(open)).toBe(
-      'Ask first: 12 to 23% of followers look inauthentic. A random sample of 400 followers would decide.',
+      'Ask first: 12 to 23% of followers look inauthentic. A random sample of 400 followers would settle it.',
     )
-    expect(line({ ...open, followersSample: 1000 })).toContain('A larger random sample of followers would decide.')
+    expect(line({ ...open, followersSample: 1000 })).toContain('A larger random sample of followers would settle it.')
   })
 
   test.each<[string, Partial<Given>, string]>([
@@ -114,9 +114,9 @@ describe('the decision', () => {
       'nothing we saw is above the line, but it isn’t enough to decide.',
     ],
   ])('that is open for %s says so', (_why, given, reason) => {
-    expect(line({ word: 'ask-first', ...given })).toBe(`Ask first: ${reason} No single piece of data would decide.`)
+    expect(line({ word: 'ask-first', ...given })).toBe(`Ask first: ${reason} No single piece of data would settle it.`)
     expect(line({ word: 'ask-first', wouldDecide: ['history'], ...given })).toBe(
-      `Ask first: ${reason} Follower counts over 90 days would decide.`,
+      `Ask first: ${reason} Follower counts over 90 days would settle it.`,
     )
   })
 
@@ -124,7 +124,7 @@ describe('the decision', () => {
     const parts = [seen('followers', 0, 0, 0.1), seen('comments', 0, 0, 0.1)]
     const business = { ...concern, id: 'content.sponsored-load', title: 'Sponsored posts', logOdds: 0 }
     expect(line({ word: 'ask-first', parts, signals: [business] })).toBe(
-      'Ask first: nothing we saw is above the line, but it isn’t enough to decide. No single piece of data would decide.',
+      'Ask first: nothing we saw is above the line, but it isn’t enough to decide. No single piece of data would settle it.',
     )
   })
 
@@ -205,7 +205,7 @@ test('law: each decision has a sentence for each combination of parts, which nam
         expect(told?.next ?? 'Something.').toMatch(/^[A-Z].*\.$/)
         for (const row of partRows({ parts })) {
           expect(partSentence(row)).toMatch(/^[A-Z].*\.$/)
-          expect(row.seen === null).toBe(['Not looked at', 'Can’t tell'].includes(row.word))
+          expect(row.seen === null).toBe(['Not checked', 'Can’t tell'].includes(row.word))
           expect(row.share === '–').toBe(row.seen === null)
         }
       },
@@ -231,7 +231,7 @@ describe('a part', () => {
   })
 
   test('that was not seen has a dash and what would show it', () => {
-    expect(comments).toMatchObject({ share: '–', range: null, basis: null, word: 'Not looked at', seen: null })
+    expect(comments).toMatchObject({ share: '–', range: null, basis: null, word: 'Not checked', seen: null })
     expect(comments && partSentence(comments)).toBe('Comments: not looked at. A longer list would show it.')
   })
 
@@ -256,7 +256,13 @@ describe('a part', () => {
 
   test('says what it is a share of only where its name and its basis do not', () => {
     expect(partRows(reportOf({ word: 'book' })).map(({ look }) => look)).toEqual([
-      ...['look inauthentic', 'of followers came in unexplained jumps', 'look added', 'look added', 'look inauthentic'],
+      ...[
+        'look inauthentic',
+        'of followers came in unexplained jumps',
+        'look inauthentic',
+        'look inauthentic',
+        'look inauthentic',
+      ],
       'come from groups acting together',
     ])
   })
@@ -283,7 +289,7 @@ describe('the base rate', () => {
   test('is stated with its source and with what other ones would give', () => {
     const sentence = priorSentence(report)
     expect(sentence).toContain('a base rate of 22%')
-    expect(sentence).toContain('which by itself gives 78')
+    expect(sentence).toContain('which alone would give a score of 78')
     expect(sentence).toContain('HypeAuditor')
     expect(sentence).toContain(
       `With a base rate of 10%, this score would be ${scoreAtPrior(report, 0.1)}; with 36%, ${scoreAtPrior(report, 0.36)}.`,
@@ -317,14 +323,14 @@ describe('the base rate', () => {
 
 test('the errors of the words are told from one place', () => {
   expect(decisionErrorSentences().join(' ')).toContain(
-    `at most ${decisionErrors.cleanNotBooked * 100} are called don’t book`,
+    `At most ${decisionErrors.cleanNotBooked * 100} of 100 clean creators get “don’t book.”`,
   )
 })
 
 test('the next step is what would settle an open decision, else the first advice without its reasons', () => {
   const recommendations = ['Ask what happened on the days of the jumps. Press would explain them.', 'Wait.']
   const open = reportOf({ word: 'ask-first', wouldDecide: ['history'] })
-  expect(nextAction({ ...open, recommendations })).toBe('Follower counts over 90 days would decide.')
+  expect(nextAction({ ...open, recommendations })).toBe('Follower counts over 90 days would settle it.')
   const undecidable = reportOf({ word: 'ask-first', wouldDecide: ['insights'] })
   expect(nextAction({ ...undecidable, recommendations })).toBe('Ask what happened on the days of the jumps.')
   const settled = reportOf({ word: 'dont-book' })

@@ -29,7 +29,7 @@ export interface DecisionTelling {
   why: string
   /** What would settle it, in a sentence, or that nothing by itself would; null where it is settled. */
   next: string | null
-  /** All of it: `Ask first: 12 to 23% of followers look inauthentic. A random sample of 400 followers would decide.` */
+  /** All of it: `Ask first: 12 to 23% of followers look inauthentic. A random sample of 400 followers would settle it.` */
   line: string
 }
 
@@ -51,7 +51,7 @@ export function decisionTone(word: DecisionWord): Tone {
 type Decided = Pick<Report, 'decision' | 'parts' | 'state' | 'signals' | 'coverage' | 'subject'>
 
 /** A creator whom no further data would make a clear case: the brand has to weigh it. */
-const nothingDecides = 'No single piece of data would decide.'
+const nothingDecides = 'No single piece of data would settle it.'
 
 /** More facts than these are not read in one line. */
 const factsMax = 2
@@ -64,7 +64,8 @@ export function decisionWords(report: Decided): DecisionTelling | null {
   const { word, tone } = words[decision.word]
   const reason = reasons[decision.word](report, partsOf(report, decision.because))
   const [ask] = decidingAsks(report)
-  const next = ask !== undefined ? `${ask.data} would decide.` : decision.word === 'ask-first' ? nothingDecides : null
+  const next =
+    ask !== undefined ? `${ask.data} would settle it.` : decision.word === 'ask-first' ? nothingDecides : null
   return {
     ...{ word, tone, why: capitalised(reason), next },
     line: [`${word}: ${reason}`, next].filter((one) => one !== null).join(' '),
@@ -75,7 +76,7 @@ export function decisionWords(report: Decided): DecisionTelling | null {
  *  @example `Ask what happened on the days of the follower jumps.` */
 export function nextAction(report: Decided & Pick<Report, 'recommendations'>): string | null {
   const [ask] = decidingAsks(report)
-  if (ask !== undefined) return `${ask.data} would decide.`
+  if (ask !== undefined) return `${ask.data} would settle it.`
   const [first] = report.recommendations
   return first === undefined ? null : (/^.*?[.?](?= |$)/.exec(first)?.[0] ?? first)
 }
@@ -136,7 +137,7 @@ function dontBookReason(report: Decided, because: readonly Part[]): string {
   const [open] = because
   if (open !== undefined) return `${shareFact(open)}, and together the signals suggest manipulation.`
   const concerns = concernsOf(report)
-  const seen = `no part we saw is above the ${lineLabel(report.parts)} by itself, but together the signals suggest manipulation`
+  const seen = `no single part we saw is above the ${lineLabel(report.parts)}, but together the signals suggest manipulation`
   return concerns.length === 0 ? `${seen}.` : `${seen}: ${listed(concerns)}.`
 }
 

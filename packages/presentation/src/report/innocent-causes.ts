@@ -74,9 +74,9 @@ const likers: Innocence = {
   causes: [
     'A post shared among people with bare or private profiles gets likes that look inauthentic.',
     'Bots like popular posts on their own, without anyone paying for it.',
-    'Lists of likes show only part of them, and a platform may pick whom it shows.',
+    'A list of likes shows only some of them, and the platform may choose which ones.',
   ],
-  answer: 'The creator can say where these posts were shared, and with whom.',
+  answer: 'The creator can say where else these posts were shared.',
 }
 const bySignal: Readonly<Record<string, Innocence>> = {
   'engagement.likers': likers,

@@ -20,7 +20,7 @@ export interface PartRow {
   look: string
   /** What was counted: `1,000 accounts`; null where the part was not seen. */
   basis: string | null
-  /** `As expected`, `Below the line`, `Can’t tell yet`, `Above the line`, `Can’t tell`, `Not looked at`. */
+  /** `As expected`, `Below the line`, `Can’t tell yet`, `Above the line`, `Can’t tell`, `Not checked`. */
   word: string
   tone: Tone
   /** What would show a part that was not seen, or narrow one that is unclear. */
@@ -38,7 +38,7 @@ const verdictWords: Record<PartVerdict, { word: string; tone: Tone }> = {
 /** Its range is below the line, and something else about it is a concern: growth without jumps that is too steady isn't as expected. */
 const doubted = { word: 'Below the line', tone: 'plain' } as const
 
-const notSeen = { word: 'Not looked at', tone: 'plain' } as const
+const notSeen = { word: 'Not checked', tone: 'plain' } as const
 /** It was looked at, and its range says nothing. */
 const unclear = { word: 'Can’t tell', tone: 'plain' } as const
 
@@ -106,7 +106,7 @@ export const rangePromise =
 
 /** @returns how the rows are read, beside them: the line, and what was measured of the ranges */
 export function partsNote(parts: readonly Pick<Part, 'line'>[]): string {
-  return `As expected means the whole range is below the ${lineLabel(parts)}. About nine in ten ranges held the truth in simulated tests.`
+  return `As expected means the whole range is below the ${lineLabel(parts)}. In simulated tests, about nine in ten ranges included the true share.`
 }
 
 /** @returns the line of a part's judgment, as it stands beside a drawing: `20% line` */

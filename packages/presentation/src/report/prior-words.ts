@@ -46,7 +46,7 @@ export function priorSentence(report: Pick<Report, 'priorLogOdds' | 'signals'>):
   if (share === null) return null
   const [low, high] = otherPriors
   return [
-    `Every score starts from a base rate of ${wholePercent(share)}: the share of creators we assume to be manipulated, which by itself gives ${number(100 * (1 - share), 0)}.`,
+    `Every score starts from a base rate of ${wholePercent(share)}: the share of creators we assume are manipulated, which alone would give a score of ${number(100 * (1 - share), 0)}.`,
     'HypeAuditor found 36% to 50% of Instagram influencers affected by any fraud (2020 to 2022); we count only a fifth or more, so we start lower.',
     `With a base rate of ${wholePercent(low)}, this score would be ${number(scoreAtPrior(report, low), 0)}; with ${wholePercent(high)}, ${number(scoreAtPrior(report, high), 0)}.`,
   ].join(' ')

@@ -50,7 +50,7 @@ function decisionReason(before: Report, after: Report, parts: readonly ReportCha
   if (after.decision === null) return 'there is no verdict to decide on'
   const judged = parts.map(({ what }) => what.toLowerCase())
   if (judged.length > 0) return `other figures for ${judged.join(', ')}`
-  return trustOf(before) === trustOf(after) ? 'the rule that decides is another one' : 'trust moved'
+  return trustOf(before) === trustOf(after) ? 'the decision rule changed' : 'trust changed'
 }
 
 /** The signals whose pull on the score changed most: the points are those of each report's own sum. */
@@ -65,7 +65,7 @@ function trustReason(before: Report, after: Report): string {
     return `${title} ${signed(tenths / 10)}`
   })
   if (named.length > 0) return named.join(', ')
-  return before.priorLogOdds === after.priorLogOdds ? 'the range is drawn otherwise' : 'the base rate is another one'
+  return before.priorLogOdds === after.priorLogOdds ? 'the range is calculated differently' : 'the base rate changed'
 }
 
 function pointsOf(report: Report): Map<string, { title: string; tenths: number }> {
@@ -93,7 +93,7 @@ function partReason(was: Part | undefined, is: Part | undefined): string {
   if (was.state !== 'seen') return 'this engine can judge it on the same data'
   if (was.line !== is.line) return `judged against a line of ${percent(is.line)}, not ${percent(was.line)}`
   if (was.n !== is.n) return `counted on ${number(is.n, 0)}, not ${number(was.n, 0)}`
-  return 'estimated otherwise from the same data'
+  return 'estimated differently from the same data'
 }
 
 function signalChanges(before: Report, after: Report): ReportChange[] {
@@ -147,5 +147,5 @@ function signalReason(was: Signal | undefined, is: Signal | undefined): string {
   const [from, to] = [was.benchmark, is.benchmark]
   if (from?.value !== to?.value || from?.source !== to?.source)
     return `compared with ${to ? exact(to.value) : missing}, not ${from ? exact(from.value) : missing}`
-  return was.value === is.value ? 'the same value weighs otherwise' : 'measured otherwise on the same data'
+  return was.value === is.value ? 'the same value is weighted differently' : 'measured differently on the same data'
 }

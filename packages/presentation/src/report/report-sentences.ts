@@ -9,7 +9,7 @@ import { figureText } from './figures.ts'
 export function medianSentence({ scoreAtMedian }: Pick<Signal, 'scoreAtMedian'>): string | null {
   return scoreAtMedian === null
     ? null
-    : `With the median for this size, the score would be ${number(scoreAtMedian, 0)}.`
+    : `If this were at the median for this size, the score would be ${number(scoreAtMedian, 0)}.`
 }
 
 /** @returns what to ask for and how far it narrows the interval. Each line holds for itself: widths do not add up. */

@@ -20,4 +20,4 @@ export function ownResultsSentence(calibration: Calibration | null): string | nu
 
 /** What the weight is, for whoever asks. */
 export const ownResultsFormula =
-  'Each creator of a completed campaign is one result. With n results the weight is n ÷ (n + noise ÷ prior variance): a few results weigh little, many that agree weigh nearly all. The published rate keeps the rest.'
+  'Each creator of a completed campaign is one result. With n results the weight is n ÷ (n + noise ÷ prior variance): a few results count for little; many that agree count for nearly everything. The published rate makes up the rest.'

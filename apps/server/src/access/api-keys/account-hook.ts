@@ -10,7 +10,7 @@ export const apiKeysHook: AccountHook = {
       [workspaceId],
     )
     const { live = 0 } = found.rows[0] ?? {}
-    return live === 0 ? [] : [{ about: 'API', text: `${plural(live, 'API key')} stop working at once.` }]
+    return live === 0 ? [] : [{ about: 'API', text: `${plural(live, 'API key')} will stop working right away.` }]
   },
   remove: async (tx, { workspaceId }) => {
     await tx.query('delete from api_keys where workspace_id = $1', [workspaceId])

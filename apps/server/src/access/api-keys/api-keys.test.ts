@@ -151,7 +151,7 @@ test('keys end with their owner’s account, and are said in what its end would 
   const device = await holder.signIn()
   const made = await device.call('POST', '/api/keys', { name: 'A', scopes: ['read'] })
   const foreseen = await device.call('GET', '/api/account/deletion')
-  expect(JSON.stringify(foreseen.body)).toContain('1 API key stop working at once.')
+  expect(JSON.stringify(foreseen.body)).toContain('1 API key will stop working right away.')
   const deleted = await device.call('POST', '/api/account/deletion', {
     email: holder.email,
     currentPassword: holder.password,

@@ -37,7 +37,7 @@ export function writeKeyMade(tx: pg.PoolClient, room: KeyLetterRoom, made: MadeK
 export function writeProgramLetIn(tx: pg.PoolClient, room: KeyLetterRoom, made: MadeKey): Promise<void> {
   return write(tx, room, made, {
     ...{ cause: 'program-let-in', subject: 'A program was connected to Vouch', label: 'See connected programs' },
-    sentence: `A program that calls itself “${made.name}” can now use Vouch with your rights`,
+    sentence: `A program that calls itself “${made.name}” can now use Vouch with your permissions`,
     closing: 'If this wasn’t you, disconnect it there and change your password.',
   })
 }

@@ -24,7 +24,7 @@ export async function findReport({ call }: McpParts, asked: string, signal: Abor
   const report = reportOf(found)
   if (report !== null) return { ...found, report }
   if (found.state === 'failed' && found.failure) throw refusal(found.failure.code, found.failure.error)
-  if (found.dataDeleted) throw refusal('not_found', 'The data of this report were deleted by the platform’s terms.')
+  if (found.dataDeleted) throw refusal('not_found', 'This report’s data was deleted, as the platform’s terms require.')
   throw refusal('not_ready', 'The verification is still running. Ask again in a moment.')
 }
 

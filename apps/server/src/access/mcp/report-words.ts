@@ -103,7 +103,7 @@ function adviceLines(report: Report): string[] {
   const asks = decidingAsks(report)
   const lines = [
     ...report.recommendations.map((text) => `- ${text}`),
-    ...asks.map(({ data, question }) => `- ${data} would decide. Ask: “${question}”`),
+    ...asks.map(({ data, question }) => `- ${data} would settle it. Ask: “${question}”`),
     ...report.surer.map((each) => `- ${surerSentence(each)}`),
   ]
   return lines.length === 0 ? ['Nothing to do.'] : lines

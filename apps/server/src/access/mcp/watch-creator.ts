@@ -17,9 +17,9 @@ export async function watchCreator(
 }
 
 const standing: Readonly<Record<WatchCard['state'], string>> = {
-  watched: 'watched. Counts are read by themselves, for free; watch_status tells what changes.',
-  waiting: 'waiting for a place, for the plan’s places are taken.',
-  unreadable: 'not read, for nothing here reads this platform’s counts for free.',
+  watched: 'watched. Counts are read automatically, for free; watch_status shows what changed.',
+  waiting: 'waiting for a spot: all the spots in your plan are taken.',
+  unreadable: 'not read: nothing set up here can read this platform’s counts for free.',
 }
 
 export async function watchStatus(

@@ -33,7 +33,7 @@ export async function tellOfDisabled(
         paragraphs: [
           greeting(firstName),
           `Vouch stopped sending events to your webhook at ${host}: ${deliveryTrouble[because]}`,
-          'What happens meanwhile is kept for 30 days. Turn the webhook on again, then replay what it missed.',
+          'In the meantime, we keep events for 30 days. Turn the webhook back on, then replay what it missed.',
         ],
         button: { label: 'Open webhooks', url: `${publicAddress()}/dashboard/settings/webhooks` },
         closing: ['You get this email because you own the workspace.'],

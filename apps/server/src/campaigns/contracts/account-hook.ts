@@ -10,7 +10,7 @@ export const contractsHook: AccountHook = {
     )
     const count = found.rows[0]?.count ?? 0
     if (count === 0) return []
-    const text = `Your ${plural(count, 'contract')} ${count === 1 ? 'is' : 'are'} deleted. Download the accepted ones first: nobody can check copies of them here anymore.`
+    const text = `Your ${plural(count, 'contract')} ${count === 1 ? 'is' : 'are'} deleted. Download the accepted ones first: after that, no one can check copies of them here.`
     return [{ about: 'Contracts', text }]
   },
   remove: async (tx, { workspaceId }) => {

@@ -18,7 +18,7 @@ export async function requireOffered(sql: Sql, { linkSecret }: ContractDesk, tok
   const linkKey = sharedId(token, linkSecret, 'contract')
   const row = linkKey === null ? null : await contractOfLink(sql, linkKey)
   if (row === null)
-    throw new Problem('link_ended', 'This link is incomplete, or the contract was taken back. Ask who sent it.')
+    throw new Problem('link_ended', 'This link is incomplete, or the contract was withdrawn. Ask the sender.')
   return row
 }
 
@@ -62,7 +62,7 @@ export async function acceptContract(
     if (row.state !== 'sent')
       throw new Problem('not_now', 'This contract was declined. Ask the brand to send it again.')
     if (row.digest !== digest || row.document === null)
-      throw new Problem('not_now', 'The contract isn’t the one you read. Load the page again.')
+      throw new Problem('not_now', 'The contract has changed since you read it. Reload the page.')
     const accepted = { name: storableText(name), at: at.toISOString(), address }
     const document = documentIn(row.document)
     const record = signedRecord(desk, { schema: 'vouch.contract-record/1', document, digest, accepted }, at)

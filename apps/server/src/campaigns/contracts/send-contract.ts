@@ -61,7 +61,7 @@ function refuseUnconfirmed(to: string | null, confirm: { count: number; credits:
 
 async function refuseAddress(desk: ContractDesk, tx: Tx, { workspaceId }: Member, to: string): Promise<void> {
   if ((await suppressedOf(tx, workspaceId, 'ours', [to])).has(to))
-    throw new Problem('not_now', 'This address must not be written to. Copy the link instead.')
+    throw new Problem('not_now', 'You can’t email this address. Copy the link instead.')
   await attempt(desk.db.pool, ofWorkspace, workspaceId)
   await attempt(desk.db.pool, ofMailbox, to)
 }

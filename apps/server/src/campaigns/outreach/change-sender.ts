@@ -103,7 +103,8 @@ function signingKeyOf(ring: OutreachDesk['ring'], before: SenderRow | null, doma
 /** @throws Problem `not_now` where nobody has said who sends */
 export async function requireSender(desk: Pick<OutreachDesk, 'db'>, workspaceId: string): Promise<SenderRow> {
   const row = await loadSender(desk.db.pool, workspaceId)
-  if (row === null) throw new Problem('not_now', 'Say who sends first: your legal name, postal address and email.')
+  if (row === null)
+    throw new Problem('not_now', 'Set up your sender details first: your legal name, postal address and email.')
   return row
 }
 

@@ -132,7 +132,7 @@ export async function replyInThread(desk: OutreachDesk, member: Member, id: stri
     await refuseLapsed(tx, member.workspaceId)
     const at = desk.now()
     if ((await suppressedOf(tx, member.workspaceId, sender.via, [address])).has(address))
-      throw new Problem('not_now', 'This address must not be written to.')
+      throw new Problem('not_now', 'You can’t email this address.')
     const began = await tx.query(
       `select from outreach_messages where thread_id = $1 and state in ('sent', 'kept') and kind <> 'note' limit 1`,
       [id],

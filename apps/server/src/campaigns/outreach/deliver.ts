@@ -1,4 +1,5 @@
 import { capture } from '../../customers/credits/ledger.ts'
+import { againWhenBack } from '../../foundation/db/again-when-back.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
 import type { SendOutcome } from '../../outside/mailboxes/outgoing.ts'
 import { leftToday, nextDay } from './daily-limit.ts'
@@ -75,7 +76,7 @@ async function reasonAgainst({ db }: OutreachDesk, sender: SenderRow, message: D
   if (message.isOut && message.kind !== 'reply') return 'They aren’t in the campaign anymore.'
   if (message.answered && message.kind === 'follow-up') return 'The campaign says they answered.'
   const suppressed = await suppressedOf(db.pool, message.workspaceId, sender.via, [message.to])
-  return suppressed.has(message.to) ? 'This address must not be written to.' : null
+  return suppressed.has(message.to) ? 'You can’t email this address.' : null
 }
 
 /** Whether it may leave now. What may not is put off. */
@@ -121,7 +122,8 @@ function end(
 }
 
 async function settle(desk: OutreachDesk, sender: SenderRow, message: DueMessage, outcome: SendOutcome): Promise<void> {
-  if (outcome.kind === 'taken') return noteSent(desk, sender, message)
+  // The server has it: a database that is away for a moment must not have it sent again.
+  if (outcome.kind === 'taken') return againWhenBack(() => noteSent(desk, sender, message))
   const wait = retryMinutes[message.attempts]
   if (outcome.kind === 'refused' || wait === undefined) {
     await end(desk, message, 'refused', outcome.fault)

@@ -12,7 +12,7 @@ export const outreachHook: AccountHook = {
     )
     const count = found.rows[0]?.count ?? 0
     if (count === 0) return []
-    const text = `Your ${plural(count, 'thread')} with creators ${count === 1 ? 'is' : 'are'} deleted, and what hasn’t been sent never is.`
+    const text = `Your ${plural(count, 'thread')} with creators ${count === 1 ? 'is' : 'are'} deleted, and anything unsent won’t go out.`
     return [{ about: 'Outreach', text }]
   },
   remove: async (tx, { workspaceId }) => {

@@ -111,7 +111,7 @@ function faultsOf(
     consentCountries.includes(country ?? '') && contact?.source !== 'given' && contact?.source !== 'consent'
   const faults: [code: OutreachFault, holds: boolean, error: string][] = [
     ['no_contact', contact === null, 'No published address was found. Add one that the creator gave you.'],
-    ['suppressed', contact !== null && suppressed.has(contact.address), 'This address must not be written to.'],
+    ['suppressed', contact !== null && suppressed.has(contact.address), 'You can’t email this address.'],
     ['already_contacted', contacted, 'There’s a thread with this creator already.'],
     [
       'hole',

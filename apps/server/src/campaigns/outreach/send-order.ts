@@ -53,7 +53,7 @@ export async function sendOrder(
 }
 
 function refuseUnconfirmed({ count, credits }: PlannedSend, confirm: { count: number; credits: number } | undefined) {
-  if (count === 0) throw new Problem('not_now', 'Nobody on this list can be written to. The preview says why.')
+  if (count === 0) throw new Problem('not_now', 'We can’t email anyone on this list. The preview says why.')
   if (confirm?.count === count && confirm.credits === credits) return
   const people = count === 1 ? '1 creator' : `${count} creators`
   throw new Problem('confirmation_required', `This writes to ${people} and costs ${credits} credits. Confirm both.`, {

@@ -82,7 +82,7 @@ function drawCode(): string {
 function markedTarget({ target, utm = {} }: Pick<BodyOf<typeof trackingLinks.create>, 'target' | 'utm'>): URL {
   const url = new URL(withUtm(target, utm))
   if (url.username !== '' || url.password !== '' || url.port !== '')
-    throw new Problem('validation', 'The address may not hold a user name, a password or a port.', {
+    throw new Problem('validation', 'The URL can’t contain a username, a password or a port.', {
       fields: { target: 'Enter the address without a user name, a password or a port.' },
     })
   return url
@@ -107,7 +107,7 @@ export async function createLink(
   if (declared.rowCount === 0)
     throw new Problem(
       'host_undeclared',
-      `Short links lead to declared websites alone. Declare ${url.hostname} first.`,
+      `Short links only lead to websites you’ve declared. Declare ${url.hostname} first.`,
       {
         host: url.hostname,
       },

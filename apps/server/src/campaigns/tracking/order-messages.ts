@@ -134,7 +134,7 @@ export function readMessage(kind: SourceKind, message: unknown): ReadMessage {
   if (reading.success) return { order: reading.data }
   const named = reading.error.issues[0]?.path.join('.')
   return {
-    problem: named ? `The message’s “${named}” is missing or not what an order has.` : 'The message isn’t an order.',
+    problem: named ? `“${named}” is missing from the message or isn’t valid.` : 'The message isn’t an order.',
   }
 }
 

@@ -28,7 +28,7 @@ export async function supplierFindings(
       fault(
         'suppliers',
         described.message,
-        'Mend the file that SUPPLIERS_FILE names; docs/suppliers.md explains every key.',
+        'Fix the file set in SUPPLIERS_FILE; docs/suppliers.md explains every key.',
       ),
     ]
   const { spentUsd, faults } = await loadSupplierStanding(db.pool, at)

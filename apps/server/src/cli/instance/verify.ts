@@ -52,5 +52,5 @@ async function whenDone(vouch: Vouch, id: string): Promise<Report> {
       throw new CommandFault(`${found.failure?.error ?? 'The verification failed.'} Nothing was charged.`)
     await pause(pollMs)
   }
-  throw new CommandFault('The verification takes longer than ten minutes. It goes on; see Verifications on screen.')
+  throw new CommandFault('The verification is taking over ten minutes. It’s still running; see Verifications online.')
 }

@@ -130,5 +130,5 @@ function refuseHigherRole(own: WorkspaceRole, given: GivenRole): void {
 }
 
 function gone(): Problem {
-  return new Problem('not_found', 'This invitation is no longer there. It was accepted or taken back.')
+  return new Problem('not_found', 'This invitation is no longer open. It was accepted or withdrawn.')
 }

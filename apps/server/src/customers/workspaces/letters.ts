@@ -66,8 +66,8 @@ export async function writeSeatNotice(tx: pg.PoolClient, room: LetterSender, sai
       subject: `${workspace} has more people than seats`,
       paragraphs: [
         greeting(said.firstName),
-        `Your plan has ${seats}, and ${used} are taken in ${workspace}. Nobody can be invited to a seat until they fit.`,
-        `On ${dayOf(said.endsAt)}, ${seatNoticeDays} days from the first notice, the people who joined last become viewers: they can read everything and change nothing. To choose yourself, change roles or take a larger plan before then.`,
+        `Your plan has ${seats}, and ${used} are taken in ${workspace}. You can’t invite anyone to a seat until they fit.`,
+        `On ${dayOf(said.endsAt)}, ${seatNoticeDays} days from the first notice, the people who joined last become viewers: they can read everything and change nothing. If you’d rather decide for yourself, change roles or upgrade your plan before then.`,
       ],
       button: { label: 'See who has a seat', url: `${room.publicAddress()}/dashboard/settings/team` },
       closing: ['You get this email because you own the workspace.'],

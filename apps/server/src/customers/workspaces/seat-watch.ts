@@ -57,7 +57,7 @@ async function noteSince(tx: pg.PoolClient, workspaceId: string, at: Date | null
   await tx.query('update workspaces set over_seats_since = $2 where id = $1', [workspaceId, at])
 }
 
-/** Invitations that wait for a seat end; of the people the first joined keep theirs. */
+/** Pending invitations for a seat end; of the people the first joined keep theirs. */
 async function makeViewers(tx: pg.PoolClient, workspaceId: string, seatLimit: number): Promise<void> {
   await tx.query('delete from workspace_invitations where workspace_id = $1 and role = any($2)', [
     workspaceId,

@@ -83,9 +83,7 @@ test('a body over the limit is told the limit of this very call', async () => {
   expect((await send('/api/large', 1_100_000)).statusCode).toBe(200)
   const told = []
   for (const url of ['/api/open', '/api/large', '/api/small']) told.push((await send(url, 2_200_000)).json().error)
-  expect(told).toEqual(
-    ['1 MB', '2 MB', '64 KB'].map((most) => `The request is larger than the ${most} that this call takes.`),
-  )
+  expect(told).toEqual(['1 MB', '2 MB', '64 KB'].map((most) => `The request is over this call’s limit of ${most}.`))
 })
 
 test('a user id that is not the bearer’s is refused', async () => {

@@ -11,7 +11,8 @@ export interface Listener {
 }
 
 const retryMsFirst = 200
-const retryMsMax = 10_000
+/** Workers that live are to be back before one that starts believes itself alone. */
+const retryMsMax = 2_000
 /** It only hears, and would notice by nothing else that the other side is gone. */
 const keepAliveMs = 10_000
 

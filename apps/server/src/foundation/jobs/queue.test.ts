@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import { test as base } from '../../../test/fixtures.ts'
 import { type Database, openDatabase, withTransaction } from '../db/database.ts'
+import { forgetDoneJobs } from './forget-done.ts'
 import { defineJob, type JobKind } from './job.ts'
 import { openQueue, type Queue, type QueueLog } from './queue.ts'
 
@@ -130,6 +131,52 @@ test('a job that a dead process left in the middle is taken up by the next one',
   await after.work([defineJob(kind, { run: async ({ key }, { number }) => void notes.push(`${key} ${number}`) })])
   await seen('orphan 2')
   expect(notes).toEqual(['orphan 2'])
+})
+
+test('a job whose worker shows a sign of life is left to it, though whoever starts found nobody else there', async ({
+  db,
+  open,
+}) => {
+  const { notes, seen } = notebook()
+  const before = await open('web')
+  await enqueue(db, before, 'orphan')
+  await enqueue(db, before, 'alive')
+  await startAndDie(db)
+  const after = await open()
+  await after.work([defineJob(kind, { run: async ({ key }, { number }) => void notes.push(`${key} ${number}`) })])
+  // Its process lost the connection that said that it lives, as all do when the database starts again, and is not yet back.
+  await db.pool.query(`update jobs.job set heartbeat_on = now() where data ->> 'key' = 'alive'`)
+  await seen('orphan 2')
+  expect(notes).toEqual(['orphan 2'])
+  const found = await db.pool.query(`select state from jobs.job where data ->> 'key' = 'alive'`)
+  expect(found.rows).toEqual([{ state: 'active' }])
+})
+
+test('what is done is forgotten after an hour, what failed is not', async ({ db, open }) => {
+  const { seen, notes } = notebook()
+  const queue = await open()
+  const fail = async () => {
+    throw new Error('never works')
+  }
+  await queue.work([
+    defineJob(kind, { run: async ({ key }) => void notes.push(key) }),
+    defineJob(hopeless, { run: fail, abandon: async ({ key }) => void notes.push(key) }),
+  ])
+  for (const key of ['old', 'new']) await enqueue(db, queue, key)
+  await enqueue(db, queue, 'failed', hopeless)
+  for (const key of ['old', 'new', 'failed']) await seen(key)
+  await queue.stop()
+  await db.pool.query(
+    `update jobs.job set completed_on = now() - interval '61 minutes' where data ->> 'key' in ('old', 'failed')`,
+  )
+  expect(await forgetDoneJobs(db.pool)).toBe(2)
+  const left = await db.pool.query(
+    `select name, data ->> 'key' as key, state from jobs.job where data ? 'key' order by name`,
+  )
+  expect(left.rows).toEqual([
+    { name: 'greeting', key: 'new', state: 'completed' },
+    { name: 'hopeless', key: 'failed', state: 'failed' },
+  ])
 })
 
 test('what pg-boss hands on at the start of a process is not taken for a dead one’s', async ({ db, open }) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { type Db, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { againWhenBack } from '../db/again-when-back.ts'
@@ -15,6 +16,8 @@ import { joinWorkers } from './workers-alive.ts'
 
 const schema = 'jobs'
 const heartbeatEverySeconds = 3
+/** By then each living worker has shown a sign of life. */
+const heartbeatWaitMs = 1_000 * heartbeatEverySeconds + 1_500
 const superviseSeconds = 5
 /** A fresh job is announced, and what is due besides is looked for (`due-jobs.ts`); so workers seldom ask by themselves. */
 const pollSeconds = 60
@@ -45,7 +48,7 @@ export interface Queue {
   unfinished: <Data extends object>(kind: JobKind<Data>) => Promise<Data[]>
   /** Starts to run jobs, where the role says so. */
   work: (jobs: readonly Job[]) => Promise<void>
-  /** Takes no further job, waits for the running ones, gives back what does not end in time. */
+  /** Takes no further job, waits for the running ones, gives back what does not end in time. Once; whoever asks again waits for the same. */
   stop: () => Promise<void>
 }
 
@@ -69,6 +72,13 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning'))
   await startInTurn(boss, { pool: db.sessions, kinds })
   const stopping = new AbortController()
+  const stop = async () => {
+    stopping.abort()
+    await due.stop()
+    await boss.stop({ graceful: true, close: false, timeout: drainMs })
+    await notifications.close()
+  }
+  let stopped: Promise<void> | null = null
   const due = new DueJobs({ pool: db.pool, schema, wake: (worker) => boss.notifyWorker(worker), log })
   return {
     notifications,
@@ -78,16 +88,20 @@ export async function openQueue(settings: QueueSettings): Promise<Queue> {
     unfinished: (kind) => loadUnfinished(db.pool, kind),
     work: async (jobs) => {
       if (role === 'web') return
-      await joinWorkers(notifications, () => releaseActive(boss, db.pool, log))
+      await joinWorkers(notifications, async () => {
+        const left = await loadActive(db.pool)
+        // Others may join meanwhile: what they take up is not among these.
+        releaseSilent({ boss, pool: db.pool, log, stopping: stopping.signal }, left).catch((error: unknown) =>
+          log.error({ err: error }, 'Jobs of dead workers could not be looked for'),
+        )
+      })
       for (const job of jobs) await startWorker(boss, job, { ...settings, due, stopping: stopping.signal })
       due.start()
       await scheduleJobs(boss, jobs)
     },
-    stop: async () => {
-      stopping.abort()
-      await due.stop()
-      await boss.stop({ graceful: true, close: false, timeout: drainMs })
-      await notifications.close()
+    stop: () => {
+      stopped ??= stop()
+      return stopped
     },
   }
 }
@@ -166,19 +180,40 @@ async function loadUnfinished<Data extends object>(pool: pg.Pool, kind: JobKind<
 /** What the queues are called in which pg-boss hands on what is due by schedule. */
 const bossPrefix = '__pgboss__'
 
-/** Fails the attempts that no living worker runs, so that they are retried now. Each counts as an attempt: a job that
- *  brings its process down does not do so for ever. What pg-boss hands on is left to its own limit of a quarter of an hour: it works from its start
+interface ActiveJob {
+  id: string
+  name: string
+  /** Of its worker, as last written. */
+  heartbeat: string | null
+}
+
+/** What is being run, by whoever lives or by nobody. What pg-boss hands on is left to its own limit of a quarter of an hour: it works from its start
  *  on, so what is active there is mostly this process's own, and failing it would do what is due twice. */
-async function releaseActive(boss: PgBoss, pool: pg.Pool, log: QueueLog): Promise<void> {
-  const active = await pool.query<{ id: string; name: string }>(
-    `select id, name from ${schema}.job where state = 'active' and not starts_with(name, $1)`,
+async function loadActive(pool: pg.Pool): Promise<ActiveJob[]> {
+  const active = await pool.query<ActiveJob>(
+    `select id, name, heartbeat_on::text as heartbeat from ${schema}.job where state = 'active' and not starts_with(name, $1)`,
     [bossPrefix],
   )
-  for (const { id, name } of active.rows) {
+  return active.rows
+}
+
+/** Fails the attempts that no living worker runs, so that they are retried now. Each counts as an attempt: a job that brings its process down does not
+ *  do so for ever. Who found itself alone may only have been quicker back than others after the database was away, so a heart is waited for first.
+ *  @param left what was active before this process ran anything */
+async function releaseSilent(
+  { boss, pool, log, stopping }: { boss: PgBoss; pool: pg.Pool; log: QueueLog; stopping: AbortSignal },
+  left: readonly ActiveJob[],
+): Promise<void> {
+  if (left.length === 0) return
+  const isOver = await pause(heartbeatWaitMs, true, { signal: stopping }).catch(() => false)
+  if (!isOver) return
+  const beats = new Map((await loadActive(pool)).map(({ id, heartbeat }) => [id, heartbeat]))
+  const silent = left.filter(({ id, heartbeat }) => beats.has(id) && beats.get(id) === heartbeat)
+  for (const { id, name } of silent) {
     log.warn({ job: name, jobId: id }, 'A job of a worker that died is taken up again')
     await boss.fail(name, id, { message: 'The worker died' })
   }
-  const ids = active.rows.map((row) => row.id)
+  const ids = silent.map(({ id }) => id)
   await pool.query(`update ${schema}.job set start_after = now() where id = any($1) and state = 'retry'`, [ids])
 }
 

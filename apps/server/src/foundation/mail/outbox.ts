@@ -1,6 +1,7 @@
 import type { LetterTopic } from '@vouch/contract'
 import type pg from 'pg'
 import { z } from 'zod'
+import { againWhenBack } from '../db/again-when-back.ts'
 import type { Database } from '../db/database.ts'
 import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
 import type { Queue } from '../jobs/queue.ts'
@@ -86,7 +87,8 @@ export function mailJob({ db, mailer, now }: OutboxParts): Job {
           if (error instanceof MailRefused) return
           throw error
         }
-        await noteSent(db, mailId, now(), mailer.leaves)
+        // The server has it: a database that is away for a moment must not have it sent again.
+        await againWhenBack(() => noteSent(db, mailId, now(), mailer.leaves))
       }
     },
     abandon: async ({ mailId }) => {

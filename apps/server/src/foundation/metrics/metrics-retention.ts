@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import { forgetDoneJobs } from '../jobs/forget-done.ts'
 import { defineJob, type Job, type JobKind } from '../jobs/job.ts'
 import { deleteOldServerErrors } from './server-errors.ts'
 
@@ -22,6 +23,7 @@ export function metricsRetentionJob({ pool }: Pick<Database, 'pool'>): Job {
       await pool.query(`delete from process_minutes where minute < now() - interval '${minutesKeptDays} days'`)
       await pool.query(`delete from generations where at < now() - interval '${generationsKeptDays} days'`)
       await deleteOldServerErrors(pool)
+      await forgetDoneJobs(pool)
     },
   })
 }

@@ -42,15 +42,15 @@ async function moveWaiting(parts: MoveParts, bodies: MovableBodies): Promise<num
     moved += outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value).length
     if (failures.length > 0) failure ??= { reason: failures[0] }
     last = ids.at(-1) ?? null
-    // A store that is away is away for all of them; one that keeps silent about one body takes the others.
-    if (ids.length < batch || (failures.length === batch && failures.every(isAway))) break
+    // A store that is away or refuses us does so for all of them; one that does not take one body takes the others.
+    if (ids.length < batch || (failures.length === batch && failures.every(isOfStore))) break
   }
   if (failure !== null) throw failure.reason
   return moved
 }
 
-function isAway(reason: unknown): boolean {
-  return reason instanceof ObjectFault && reason.kind === 'away'
+function isOfStore(reason: unknown): boolean {
+  return reason instanceof ObjectFault && (reason.kind === 'away' || reason.kind === 'refused')
 }
 
 const lies = ({ body }: MovableBodies) => `${body} is not null and object_key is null`

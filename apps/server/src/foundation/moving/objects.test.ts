@@ -109,7 +109,7 @@ test('a body that the store does not take, or does not keep as it was, stays and
   const choosy: ObjectStore = {
     ...stored.objects,
     put: async (key, body) => {
-      if (Buffer.from(body).toString() === 'too large') throw new ObjectFault('refused', 'too large')
+      if (Buffer.from(body).toString() === 'too large') throw new ObjectFault('too_large', 'too large')
       if (Buffer.from(body).toString() === 'not in time') throw new ObjectFault('away', 'no answer in time')
       await stored.objects.put(key, body)
     },
@@ -123,6 +123,21 @@ test('a body that the store does not take, or does not keep as it was, stays and
   expect(waiting.rows.map(({ id }) => id)).toEqual(ids.slice(-3).toSorted())
   expect(await moved(stored)).toBe(3)
   expect(await read(stored, ids.at(-1) ?? '')).toBe('cut short')
+})
+
+test('a store that refuses everything is asked for eight, and the rest waits for the next run', async ({ stored }) => {
+  await Promise.all(Array.from({ length: 20 }, (_, place) => storeBytes(stored.db, Buffer.from(`body ${place}`))))
+  let asked = 0
+  const closed: ObjectStore = {
+    ...stored.objects,
+    put: async () => {
+      asked += 1
+      throw new ObjectFault('refused', 'the key is not known')
+    },
+  }
+  await expect(moveBodies({ db: stored.db, objects: closed, signal }, snapshots)).rejects.toThrow(ObjectFault)
+  expect(asked).toBe(8)
+  expect(await moved(stored)).toBe(20)
 })
 
 test('of two who move at once one waits for nobody, and each row has one object', async ({ stored }) => {

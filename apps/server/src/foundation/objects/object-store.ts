@@ -11,9 +11,10 @@ export interface ObjectStore {
   close: () => void
 }
 
-/** `away`: no answer, or one that may be better soon. `refused`: the store does not let us. `missing`: nothing has the name. `damaged`: other bytes
+/** `away`: no answer, or one that may be better soon. `refused`: the store does not let us. `too_large`: it
+ *  takes others. `missing`: nothing has the name. `damaged`: other bytes
  *  than were stored. */
-export type ObjectFaultKind = 'away' | 'refused' | 'missing' | 'damaged'
+export type ObjectFaultKind = 'away' | 'refused' | 'too_large' | 'missing' | 'damaged'
 
 /** What went wrong with an object; its message says it in words that end without a period. */
 export class ObjectFault extends Error {

@@ -93,6 +93,8 @@ function refuse(error: unknown): never {
   const name = error instanceof Error ? error.name : ''
   if (isMissing(error)) throw new ObjectFault('missing', 'nothing has that name', error)
   const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0
+  if (status === 413 || name === 'EntityTooLarge')
+    throw new ObjectFault('too_large', 'it takes nothing so large', error)
   const known = sentences[name]
   if (known !== undefined) throw new ObjectFault('refused', known, error)
   if (status >= 400 && status < 500 && status !== 429)

@@ -12,7 +12,7 @@ export const consentHook: AccountHook = {
     const count = found.rows[0]?.count ?? 0
     if (count === 0) return []
     return [
-      { about: 'Creators you asked', text: `${plural(count, 'request')} to creators, and what they allowed, end.` },
+      { about: 'Creators you asked', text: `${plural(count, 'request')} to creators and any access they gave end.` },
     ]
   },
   remove: async (tx, { workspaceId }, at) => {

@@ -41,7 +41,7 @@ export async function writeRequest(tx: pg.PoolClient, room: LetterRoom, row: Req
       'Hello,',
       `${asker} would like to work with you and asked Vouch for a report on ${aboutWhom(row)}. You can let Vouch read the account for it. Vouch can’t post or change anything.`,
     ],
-    button: { label: 'See who asks and what is read', url: room.publicAddress() + requestPath(row, room) },
+    button: { label: 'See who’s asking and what we’d read', url: room.publicAddress() + requestPath(row, room) },
     closing: [
       `The link is good for ${consentLinkDays} days. If you connect, the brand can read the account again for ${consentDays} days, and you can disconnect at any time.`,
       'If you don’t want this, ignore this email: nothing is read until you connect.',
@@ -77,7 +77,7 @@ const brandNews = {
   },
   reading: {
     subject: 'connected their account',
-    text: 'connected the account you asked for and reads the report first, as you allowed. You get it when they pass it on.',
+    text: 'connected the account you asked for and will read the report first, as you allowed. You’ll get it when they pass it on.',
     button: 'See the request',
   },
   uploaded: {
@@ -87,7 +87,7 @@ const brandNews = {
   },
   uploaded_reading: {
     subject: 'uploaded their export',
-    text: 'uploaded an export of the account’s data and reads the report first, as you allowed. You get it when they pass it on.',
+    text: 'uploaded an export of the account’s data and will read the report first, as you allowed. You’ll get it when they pass it on.',
     button: 'See the request',
   },
   sent: {

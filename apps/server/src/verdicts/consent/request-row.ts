@@ -91,7 +91,7 @@ const endings: Readonly<Record<Exclude<ConsentState, 'waiting'>, string>> = {
   reading: 'You already answered this request. Use the link to your page in your email.',
   connected: 'You already answered this request. Use the link to your page in your email.',
   declined: 'You already said no to this request.',
-  canceled: 'The brand took this request back.',
+  canceled: 'The brand withdrew this request.',
   ended: 'This connection has ended. Ask the brand for a new link if you’d like to connect again.',
 }
 

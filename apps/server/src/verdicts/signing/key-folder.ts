@@ -28,7 +28,7 @@ export function openKeyRing(config: KeyConfig): KeyRing {
   const ring = keyRing(rereading(folder))
   if (ring.signing() !== null) return ring
   throw new StartFault(
-    `There is no key to sign reports with in ${folder}. Make one with: vouch keys add. Back the folder up: without it nobody can check the reports that left.`,
+    `There is no key to sign reports with in ${folder}. Make one with: vouch keys add. Back up the folder: without it, no one can check the reports you’ve sent out.`,
   )
 }
 

@@ -1,9 +1,11 @@
 import { Problem, type Step } from '@vouch/contract'
 import type { Report, Snapshot } from '@vouch/engine'
 import { plural } from '@vouch/engine'
+import { againWhenBack } from '../../foundation/db/again-when-back.ts'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
 import { soonOnDisk } from '../../foundation/db/soon-on-disk.ts'
 import type { Attempt } from '../../foundation/jobs/job.ts'
+import { ObjectFault } from '../../foundation/objects/object-store.ts'
 import { ConnectorFailure, connectorFor, type Target, unpaidConnectors } from '../../outside/platforms/connector.ts'
 import { packLeftOver, withoutBoughtPeople } from '../creators/bought-people.ts'
 import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
@@ -51,6 +53,7 @@ export async function runVerification(parts: VerificationParts, runId: string, a
     await score(parts, runId, stored, log)
   } catch (error) {
     if (error instanceof Problem && error.code === 'creator_withheld') return withhold(parts, runId, error, log.steps)
+    if (isStoreAway(error) && attempt.last) return fail(parts, runId, storeAway, log.steps)
     if (!(error instanceof ConnectorFailure)) throw error
     // A process that stops is not the platform's fault: the next one begins again.
     if (attempt.signal.aborted) throw error
@@ -65,6 +68,17 @@ export async function runVerification(parts: VerificationParts, runId: string, a
     await log.ended()
   }
 }
+
+/** The snapshot that is to be scored lies where it can't be read. */
+function isStoreAway(error: unknown): boolean {
+  return error instanceof ObjectFault && error.kind === 'away'
+}
+
+const storeAway = {
+  code: 'internal',
+  error: 'We can’t reach our file storage right now. No credits were used. Try again in a few minutes.',
+  retryable: true,
+} as const
 
 /** Somebody waits: a connector that has tried for long, and twice, is not sent again. */
 const faultMsMax = 5_000
@@ -119,7 +133,9 @@ async function fetchAndStore(
       limit.signal,
     )
     const snapshot = await limit.within(fetching)
-    return await storeFetched(parts, runId, snapshot, run.target.consent?.workspaceId ?? null)
+    const workspaceId = run.target.consent?.workspaceId ?? null
+    // It was paid for: a database that is away for a moment is waited for.
+    return await againWhenBack(() => storeFetched(parts, runId, snapshot, workspaceId))
   } finally {
     limit.clear()
   }

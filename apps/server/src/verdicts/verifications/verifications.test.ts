@@ -254,7 +254,7 @@ test('a body over 20 MB is refused', async ({ open }) => {
   const file = { name: 'big.json', text: 'x'.repeat(21 * 1024 * 1024) }
   const { status, body } = await visitor.call('POST', '', { file })
   expect([status, body.code]).toEqual([413, 'too_large'])
-  expect(body.error).toBe('The request is larger than the 20 MB that this call takes.')
+  expect(body.error).toBe('The request is over this call’s limit of 20 MB.')
 })
 
 test('the same key and body get the same answer, once charged; another body is a conflict', async ({ open }) => {

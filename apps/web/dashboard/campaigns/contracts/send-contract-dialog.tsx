@@ -43,7 +43,7 @@ export function SendContractDialog({ contract: { id, creator, version, sent }, o
     <Dialog title="Send this contract?" width={520} onClose={onClose}>
       <form className={styles.dialog} method="post" noValidate onSubmit={submit}>
         <p>
-          Sending is your yes: once the creator accepts, both are bound. They read it without an account, and accept or
+          Sending means you agree: once the creator accepts, you’re both bound. They don’t need an account to accept or
           decline. Sending is free.
         </p>
         <TextField

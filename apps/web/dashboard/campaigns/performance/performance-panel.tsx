@@ -79,8 +79,8 @@ function OrderDialog({ campaignId, onClose }: { campaignId: string; onClose: () 
     <Dialog title="Make a performance report?" width={520} onClose={onClose}>
       <div className={dialogs.dialog}>
         <p>
-          It shows what the campaign brought up to now and stays as it is, with its PDF and CSV. It costs {cost} credits
-          once it’s made; if that fails, you get them back.
+          It shows the results so far and won’t change later. The PDF and CSV are included. It costs {cost} credits once
+          it’s made; if that fails, you get them back.
         </p>
         {order.isError && (
           <Notice tone="risk" urgent>

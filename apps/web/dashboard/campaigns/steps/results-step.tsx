@@ -45,7 +45,7 @@ export function ResultsStep({ campaign, acts }: StepProps) {
       ) : (
         <>
           <p className={styles.byHand}>
-            Clicks and orders are counted from links, codes and shops. What you type in for a post counts instead.
+            Clicks and orders are counted from links, codes and shops. If you enter a post’s numbers, we use those.
           </p>
           <ul className={styles.people}>
             {posted.map((entry) => (

@@ -31,7 +31,7 @@ export function ShortlistStep({ campaign, acts }: StepProps) {
   if (creators.length === 0)
     return (
       <EmptyState title="No creators to verify" actions={<ButtonLink to="?step=3">Find creators</ButtonLink>}>
-        Add creators first. Each is then verified, and you decide.
+        Add creators first. Then you can verify them and decide.
       </EmptyState>
     )
   return (
@@ -51,7 +51,7 @@ export function ShortlistStep({ campaign, acts }: StepProps) {
       )}
       {running > 0 && (
         <p role="status" className={styles.quiet}>
-          {plural(running, 'verification')} in progress. You can leave; it goes on.
+          {plural(running, 'verification')} in progress. You can leave; we’ll keep going.
         </p>
       )}
       <ul className={styles.people}>

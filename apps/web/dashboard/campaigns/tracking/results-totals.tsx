@@ -76,7 +76,7 @@ export function ResultsTotals({ campaign, shares, found }: TotalsProps) {
 function Pace({ campaign }: { campaign: Campaign }) {
   const pacing = pacingOf(campaign, new Date().toISOString().slice(0, 10))
   const bars = [
-    { name: 'Time gone', value: pacing.time },
+    { name: 'Time elapsed', value: pacing.time },
     { name: 'Posts live', value: pacing.posted },
     { name: 'Budget paid', value: pacing.spent },
   ]

@@ -27,7 +27,7 @@ export function PanelParts({ parts, screened }: PanelPartsProps) {
       </ul>
       <p className={styles.quiet}>
         Dashed: the {lineLabel(parts)}.{unclear.length > 0 && ` Can’t tell: ${listed(unclear)}.`}
-        {unseen.length > 0 && ` Not looked at${screened ? ' in a screening' : ''}: ${listed(unseen)}.`}
+        {unseen.length > 0 && ` Not checked${screened ? ' in a screening' : ''}: ${listed(unseen)}.`}
       </p>
     </section>
   )

@@ -20,7 +20,7 @@ export function KeySheet({ id }: { id: string }) {
     <>
       <p className={settings.quiet}>
         Paste this into a cell of Google Sheets for your latest 500 verifications. It’s updated every hour and free.
-        Whoever has the address can read that table and nothing else, until the key is revoked.
+        Anyone who has the URL can read that table and nothing else, until the key is revoked.
       </p>
       <pre className={styles.code}>{formula}</pre>
       <div className={settings.actions}>

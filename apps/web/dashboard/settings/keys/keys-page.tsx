@@ -18,7 +18,7 @@ export default function KeysPage() {
     return (
       <>
         <Programs />
-        <Notice tone="info">Only the owner of this workspace makes and sees its API keys.</Notice>
+        <Notice tone="info">Only the owner of this workspace can create and see its API keys.</Notice>
       </>
     )
   }
@@ -45,11 +45,11 @@ function Keys({ list: { keys, callsPerMinute } }: { list: ApiKeyList }) {
     <>
       <Section
         title="New key"
-        lead="A program that holds it acts in this workspace’s name. Prices are the same as on screen."
+        lead="Any program with the key acts on behalf of this workspace. Prices are the same as in the app."
       >
         <NewKeyForm />
       </Section>
-      <Section title="Keys" lead="Revoke a key as soon as nobody needs it, or when it got out.">
+      <Section title="Keys" lead="Revoke a key when no one needs it anymore, or if it may have leaked.">
         {keys.length === 0 ? (
           <p className={settings.quiet}>No keys yet.</p>
         ) : (

@@ -19,7 +19,7 @@ export function Programs() {
   return (
     <Section
       title="Connected programs"
-      lead="Let a language model find, verify and compare creators: add this address to any client of the Model Context Protocol. It hears the price before it can spend credits."
+      lead="Let a language model find, verify and compare creators: add this address to any client of the Model Context Protocol. It’s told the price before it can spend credits."
     >
       <pre className={styles.code}>{address}</pre>
       <div className={settings.actions}>

@@ -41,7 +41,7 @@ export function RemoveSuppression({ suppression: { id, address, reason }, onClos
           write to them.
         </p>
         <TextField
-          label="Why they may be written to again"
+          label="Why you can write to them again"
           value={why}
           maxLength={300}
           error={refusal?.fields.why ?? refusal?.message ?? undefined}

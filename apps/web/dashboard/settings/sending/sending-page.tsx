@@ -25,7 +25,7 @@ export default function SendingPage() {
     <>
       <Section
         title="Sender"
-        lead="Your legal name and postal address stand in every email, as the law asks. Passwords are stored encrypted."
+        lead="We add your legal name and postal address to every email, as the law requires. We encrypt your passwords."
       >
         {may ? (
           <SenderForm key={sender === null ? 'first' : 'known'} sender={sender} ours={ours} oursIsRead={oursIsRead} />
@@ -42,8 +42,8 @@ export default function SendingPage() {
         </Section>
       )}
       <Section
-        title="Do not write to"
-        lead="Whoever unsubscribes or bounces isn’t written to. Taking an address off needs a reason."
+        title="Do-not-email list"
+        lead="We don’t email anyone who unsubscribes or whose address bounces. To take an address off this list, give a reason."
       >
         <SuppressionList />
       </Section>

@@ -19,7 +19,7 @@ export function RotateSecret({ endpoint: { id, name }, onDone }: EndProps) {
     return <ShownSecret name={name} secret={rotate.data.secret} onDone={onDone} />
   return (
     <div className={keys.confirm}>
-      <p>The present secret signs beside the new one for {oldSecretHours} hours, so that nothing is lost meanwhile.</p>
+      <p>For {oldSecretHours} hours we’ll sign with both the old secret and the new one, so you don’t miss anything.</p>
       {rotate.isError && (
         <Notice tone="risk" urgent>
           {rotate.error.message}
@@ -41,7 +41,7 @@ export function RemoveWebhook({ endpoint: { id, name }, onDone }: EndProps) {
   const remove = useRemoveWebhook(id)
   return (
     <div className={keys.confirm}>
-      <p>“{name}” gets nothing any more, and its log is deleted. This can’t be undone.</p>
+      <p>“{name}” won’t get any more events, and its log will be deleted. This can’t be undone.</p>
       {remove.isError && (
         <Notice tone="risk" urgent>
           {remove.error.message}

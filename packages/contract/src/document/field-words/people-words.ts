@@ -36,7 +36,7 @@ export const peopleWords: Readonly<Record<string, string>> = {
   html: 'The email as HTML.',
   inquiry: 'What the message is about.',
   intent: 'What the person came for.',
-  invitations: 'Invitations that wait for an answer.',
+  invitations: 'Pending invitations for an answer.',
   invited: 'Only those that were invited, or were not.',
   invitedBy: 'Who invited; null: somebody who left.',
   inviter: 'Who invites.',

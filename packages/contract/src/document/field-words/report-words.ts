@@ -162,5 +162,5 @@ export const reportWords: Readonly<Record<string, string>> = {
   weight: 'How much it counts.',
   width: 'How wide the range is, and would be.',
   word: 'It in a word, for programs.',
-  wouldDecide: 'Parts of the audience whose data would decide.',
+  wouldDecide: 'Parts of the audience whose data would settle it.',
 }

@@ -32,7 +32,7 @@ test('nobody on YouTube is asked for a sample that no one can judge', () => {
   expect(named(caseOf(nobodySeen, { platform: 'youtube' }))).toEqual(['history'])
 })
 
-test('an open part is what would decide, and data beside it would not', () => {
+test('an open part is what would settle it, and data beside it would not', () => {
   expect(named(caseOf({ followers: open('followers'), rings: unseen('rings') }))).toEqual(['followers'])
 })
 

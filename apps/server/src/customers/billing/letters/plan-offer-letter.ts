@@ -22,7 +22,7 @@ export async function writePlanOffer(
       paragraphs: [
         greeting(owner.firstName),
         `We made a plan for you: ${offer.credits.toLocaleString('en')} credits a month and ${seats} for ${money(offer.priceCents)} a month, with everything in Enterprise.`,
-        `It’s yours to take until ${dayOf(offer.endsAt)}. Before you confirm, we show what’s due that day.`,
+        `You can accept it until ${dayOf(offer.endsAt)}. We’ll show you what’s due before you confirm.`,
       ],
       button: { label: 'See the plan', url: `${desk.publicAddress()}/dashboard/billing/plan?offer=true` },
       closing: ['If you do nothing, your plan stays as it is.'],

@@ -55,8 +55,7 @@ async function readIdentity(client: PlatformClient, tokens: ConsentTokens, check
   const { target, progress, signal } = check
   const handle = nameOf(target)
   const access = await tokens(target)
-  if (access === null)
-    throw consentRequired('linkedin', handle, 'who somebody is, and nothing that a verdict could rest on,')
+  if (access === null) throw consentRequired('linkedin', handle, 'a person’s name, which isn’t enough for a verdict,')
   const headers = { authorization: `Bearer ${access.token}` }
   const asked = { path: '/v2/userinfo', headers, rate: 'userinfo', shape: userinfo }
   const person = await client(asked, signal).catch(async (failure: unknown) => {

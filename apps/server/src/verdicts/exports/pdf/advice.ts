@@ -7,7 +7,7 @@ import { box, colour, quiet, strong, text } from './elements.ts'
 
 /** @returns what to do, the weightiest first: what would settle an open decision, the advice, and what would make the figures surer */
 export function nextSteps(report: Report): string[] {
-  const asks = decidingAsks(report).map(({ data, question }) => `${data} would decide. Ask: “${question}”`)
+  const asks = decidingAsks(report).map(({ data, question }) => `${data} would settle it. Ask: “${question}”`)
   return [...asks, ...report.recommendations, ...report.surer.map(({ text: words }) => words)]
 }
 

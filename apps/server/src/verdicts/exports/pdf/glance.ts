@@ -35,7 +35,9 @@ export function priceGlance(report: Report): ReactElement {
   const known = price !== null && price.value !== null && price.low !== null && price.high !== null
   return card(
     'Price',
-    known ? 'Market benchmark: eight in ten deals with creators like this one.' : 'Needs followers, views or likes.',
+    known
+      ? 'Market benchmark: the range covers eight in ten deals with creators like this one.'
+      : 'Needs followers, views or likes.',
     [
       known
         ? ['One post', moneyText(price.value ?? 0), `${moneyText(price.low ?? 0)} to ${moneyText(price.high ?? 0)}`]

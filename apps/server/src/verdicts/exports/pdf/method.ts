@@ -59,7 +59,7 @@ function coverage({ report, origin }: ReportPaper): ReactElement {
   ])
   const sourceColumns = [
     { head: 'Part', width: 32 },
-    { head: 'Read on', width: 16 },
+    { head: 'Collected on', width: 16 },
     { head: 'Cost', width: 10 },
     { head: 'Source', width: 42 },
   ]
@@ -80,7 +80,7 @@ function guide({ report }: ReportPaper, beginsPage: boolean, place: ReactElement
     ...(report.parts.length === 0
       ? []
       : [
-          `A part’s share is how much of it isn’t real. ${rangePromise} A part is judged against the ${lineLabel(report.parts)}: as expected when the whole range is below it, above the line when all of it is above. Nothing is said of a part that nobody looked at.`,
+          `A part’s share is how much of it looks inauthentic. ${rangePromise} A part is judged against the ${lineLabel(report.parts)}: as expected when the whole range is below it, above the line when all of it is above. We don’t say anything about a part no one looked at.`,
         ]),
     ...[priorSentence(report)].filter((words) => words !== null),
     'Each signal answers one question, compared with a published benchmark where there is one. Signals in the same group that say the same thing aren’t counted twice. Anything we couldn’t measure is left out and widens the range.',
@@ -97,7 +97,7 @@ function guide({ report }: ReportPaper, beginsPage: boolean, place: ReactElement
 /** What the first page had no room for. */
 function further({ report }: ReportPaper): ReactElement[] {
   const steps = furtherSteps(report)
-  return steps.length === 0 ? [] : [section('What would make it surer', '', ...stepList(steps))]
+  return steps.length === 0 ? [] : [section('What would narrow the range', '', ...stepList(steps))]
 }
 
 function checking(
@@ -117,9 +117,9 @@ function checking(
     ['Printed', dateTime(printedAt)],
   ]
   const how = [
-    'Scan the square or open the address beside it: it says whether this report was signed and still counts, and what its main figures are. They must be the ones printed here.',
+    'Scan the square or open the address next to it: it says whether this report was signed and is still valid, and what its main figures are. They must be the ones printed here.',
     link === null
-      ? 'For all figures, ask whoever sent you this document for the report as JSON, and check that file.'
+      ? 'For all figures, ask the sender of this document for the report as JSON, and check that file.'
       : `For all figures, open the link below by ${date(link.expiresAt)}. It must show the digest below.`,
   ].join(' ')
   return section(

@@ -25,7 +25,7 @@ export function partsTable({ parts, signals }: Report): ReactElement | null {
   const name = lineLabel(parts)
   return box(
     { marginTop: 6 },
-    strong('How much of each part isn’t real', 'small'),
+    strong('How much looks inauthentic', 'small'),
     quiet(partsNote(parts), 'small', { marginTop: 1 }),
     box({ flexDirection: 'row', marginTop: 3 }, box({ width: widths.name }), axis(first.line, name)),
     ...partRows({ parts, signals }).map((row) => partLine(row, first.line)),

@@ -161,7 +161,7 @@ test('no document ends with a page that holds its own record alone', async () =>
 
 test('a report of an engine that made no decision is printed without one', async () => {
   const { text } = await printed(paperOf({ ...reportOn('luxe_lena_sandbox'), parts: [], decision: null }))
-  expect(text).not.toMatch(/Don’t book|How much of each part|20% line/)
+  expect(text).not.toMatch(/Don’t book|How much looks inauthentic|20% line/)
   expect(text).toContain('out of 100')
 })
 
@@ -251,5 +251,5 @@ test('where parts came from different sources, each is named with its date and i
   const { text } = await printed(paperOf({ ...report, coverage: { ...report.coverage, sources } }))
   expect(text).toContain('Profile Nov 19, 2026 – Instagram, public data')
   expect(text).toContain('Follower sample Nov 19, 2026 $0.40 Apify, data supplier')
-  expect((await printed(paperOf(report))).text).not.toContain('Read on')
+  expect((await printed(paperOf(report))).text).not.toContain('Collected on')
 })
