@@ -85,7 +85,7 @@ test('every signal is documented', () => {
 test('a signal needs as much as its document says', () => {
   const nothing = parseSnapshot({
     ...{ schema: 'vouch.snapshot/1', platform: 'instagram', handle: 'nobody', fetchedAt: '2026-11-20T10:00:00Z' },
-    ...{ availability: 'found', source: { connector: 'import', basis: 'import' } },
+    ...{ availability: 'found', source: { connector: 'import', basis: 'import' }, profile: { followers: null } },
   })
   if (!nothing.ok) throw new Error(nothing.sentence)
   const facts = factsOf(nothing.snapshot)

@@ -115,13 +115,11 @@ async function start(given: Config, { early, withSite, say, opens }: StartSettin
   const ground = { config, db, now, publicAddress, secret: data.authSecret }
   const { consents, ...reads } = openPlatforms({ ...ground, supplied: suppliers.supplied })
   const [uploads, imports] = [openUploads({ pool: db.pool, now }), openImports(db.pool)]
-  for (const door of [suppliers, uploads, imports]) opens(door.close)
   // Jobs end before the threads that they ask.
-  opens(queue.stop)
-  const { printer } = printers
+  for (const close of [suppliers.close, uploads.close, imports.close, queue.stop]) opens(close)
   // What prints takes seconds to load. Whoever opens a report may want it on paper; where others print, they begin with the first file.
-  const opened = given.role === 'all' && { reportOpened: () => printer.start() }
-  const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue, printer), ...opened }
+  const opened = given.role === 'all' && { reportOpened: () => printers.printer.start() }
+  const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue, printers.printer), ...opened }
   const verifying: VerificationParts = { db, now, config, queue, ...reads, ...reading }
   const site = await pages.then((behind) => behind && siteOf({ ...ground, queue, behind, opens, say, log }))
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })

@@ -20,7 +20,7 @@ test('every row has a cell for every report, and what is not known is an en dash
   for (const { cells } of rows) expect(cells).toHaveLength(2)
   expect(rows.find(({ name }) => name === 'Comments, share not real')?.cells[1]).toMatchObject({
     value: '–',
-    words: 'not looked at',
+    words: 'not checked',
   })
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
   expect(rows.find(({ name }) => name === 'Engagement rate')?.cells[1]?.value).toBe('–')

@@ -232,7 +232,7 @@ describe('a part', () => {
 
   test('that was not seen has a dash and what would show it', () => {
     expect(comments).toMatchObject({ share: '–', range: null, basis: null, word: 'Not checked', seen: null })
-    expect(comments && partSentence(comments)).toBe('Comments: not looked at. A longer list would show it.')
+    expect(comments && partSentence(comments)).toBe('Comments: not checked. A longer list would show it.')
   })
 
   test('whose range says nothing has the range and what would narrow it, and no share', () => {
