@@ -133,7 +133,7 @@ test('an export instead of a connection: what is sent stands there before, anoth
   const right = { name: 'export.zip', mimeType: 'application/zip', buffer: madeExport('luxe_lena_sandbox') }
   await field.setInputFiles(right)
   await panel.getByRole('button', { name: 'Upload' }).click()
-  await creator.getByText('nothing else opens it').waitFor()
+  await creator.getByText('it’s the only way back').waitFor()
   await creator.getByText(/^Made from a file you uploaded/).waitFor()
   await creator.getByText('Has the report').waitFor()
   expect(await flaws(creator)).toEqual([])

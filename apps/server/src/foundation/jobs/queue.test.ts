@@ -148,7 +148,7 @@ test('a job whose worker shows a sign of life is left to it, though whoever star
   await db.pool.query(`update jobs.job set heartbeat_on = now() where data ->> 'key' = 'alive'`)
   await seen('orphan 2')
   expect(notes).toEqual(['orphan 2'])
-  const found = await db.pool.query(`select state from jobs.job where data ->> 'key' = 'alive'`)
+  const found = await db.pool.query(`delete from jobs.job where data ->> 'key' = 'alive' returning state`)
   expect(found.rows).toEqual([{ state: 'active' }])
 })
 
@@ -162,20 +162,20 @@ test('what is done is forgotten after an hour, what failed is not', async ({ db,
     defineJob(kind, { run: async ({ key }) => void notes.push(key) }),
     defineJob(hopeless, { run: fail, abandon: async ({ key }) => void notes.push(key) }),
   ])
-  for (const key of ['old', 'new']) await enqueue(db, queue, key)
-  await enqueue(db, queue, 'failed', hopeless)
-  for (const key of ['old', 'new', 'failed']) await seen(key)
+  for (const key of ['done long ago', 'done now']) await enqueue(db, queue, key)
+  await enqueue(db, queue, 'failed long ago', hopeless)
+  for (const key of ['done long ago', 'done now', 'failed long ago']) await seen(key)
   await queue.stop()
   await db.pool.query(
-    `update jobs.job set completed_on = now() - interval '61 minutes' where data ->> 'key' in ('old', 'failed')`,
+    `update jobs.job set completed_on = now() - interval '61 minutes' where data ->> 'key' in ('done long ago', 'failed long ago')`,
   )
   expect(await forgetDoneJobs(db.pool)).toBe(2)
   const left = await db.pool.query(
-    `select name, data ->> 'key' as key, state from jobs.job where data ? 'key' order by name`,
+    `select name, data ->> 'key' as key, state from jobs.job where data ->> 'key' in ('done long ago', 'done now', 'failed long ago') order by name`,
   )
   expect(left.rows).toEqual([
-    { name: 'greeting', key: 'new', state: 'completed' },
-    { name: 'hopeless', key: 'failed', state: 'failed' },
+    { name: 'greeting', key: 'done now', state: 'completed' },
+    { name: 'hopeless', key: 'failed long ago', state: 'failed' },
   ])
 })
 
