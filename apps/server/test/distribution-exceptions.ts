@@ -22,7 +22,7 @@ export const exceptions: readonly Exception[] = [
   { faults: /^join (api_keys|credit_\w+) credit_\w+$/, name: 'A hold or a key is looked up by id' },
   {
     faults:
-      /^join (bulk_batches verifications|campaigns (contracts|outreach_\w+|verifications)|contracts outreach_\w+|exports verifications|outreach_\w+ (outreach_\w+|verifications)|shortlist_alerts (shortlists|verifications)|tracking_orders tracking_sources)$/,
+      /^join (analyses verifications|bulk_batches verifications|campaigns (contracts|outreach_\w+|verifications)|contracts outreach_\w+|exports verifications|outreach_\w+ (outreach_\w+|verifications)|shortlist_alerts (shortlists|verifications)|tracking_orders tracking_sources)$/,
     name: 'Two rows of one workspace joined by id',
   },
   // The mark of the ledger goes with who asks.
@@ -37,6 +37,7 @@ export const exceptions: readonly Exception[] = [
   },
   { faults: /^fan-out verifications$/, name: 'A run looks for the verifications waiting for it' },
   { faults: /^fan-out creators$/, name: 'A creator is looked up by handle' },
+  { faults: /^fan-out (campaigns|share_links)$/, name: 'A campaign or a link is found by its id' },
   {
     faults: /^fan-out (disputes|extension_screenings|extension_sessions|saved_searches)$/,
     name: "One person's rows across workspaces",

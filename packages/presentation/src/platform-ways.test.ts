@@ -9,7 +9,7 @@ const nothing: WaysHere = { livePlatforms: [], checkUsdMax: {}, suppliedPlatform
 
 test('every platform is named once among those read live or those that need consent, and every way is named', () => {
   expect(platformsInWords()).toBe(
-    'Instagram, YouTube, Twitch and X can be read live, where those connections are set up. TikTok and LinkedIn share data only with the creator’s consent, where that is set up. If the operator has connected a data supplier, it can add more on every platform except YouTube. Files work for all six: the creator’s own data export, or a list.',
+    'Instagram, YouTube, Twitch and X can be read live, where those connections are set up. TikTok and LinkedIn share data only with the creator’s consent, where that is set up. If the operator has connected a data supplier, it can add more, except on YouTube. Files work for all six: the creator’s own data export, or a list.',
   )
 })
 

@@ -14,7 +14,7 @@ export function platformsInWords(): string {
   return [
     `${named(keyed)} can be read live, where those connections are set up.`,
     `${named(others)} share data only with the creator’s consent, where that is set up.`,
-    `If the operator has connected a data supplier, it can add more on every platform except ${named(unsold)}.`,
+    `If the operator has connected a data supplier, it can add more, except on ${named(unsold)}.`,
     'Files work for all six: the creator’s own data export, or a list.',
   ].join(' ')
 }

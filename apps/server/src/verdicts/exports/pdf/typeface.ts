@@ -43,9 +43,31 @@ export function registerFaces(): void {
         fontWeight,
       }))
       Font.register({ family: `${name} ${cut}`, fonts })
+      for (const fontWeight of weights) keepLetters(`${name} ${cut}`, fontWeight)
     }
   }
   Font.registerHyphenationCallback((word) => [word])
+}
+
+/** The renderer's library makes each glyph once and notes what letter it is asked for. A glyph that is first met as a part of another one (’ in ”, и in й)
+ *  would be no letter from then on: it is drawn, but cannot be copied, and the line may be broken one letter too far. So what a letter is asked for is
+ *  noted whenever it is. */
+function keepLetters(fontFamily: string, fontWeight: number): void {
+  const source = Font.getFont({ fontFamily, fontWeight })
+  const load = source.load.bind(source)
+  let kept = false
+  source.load = async () => {
+    await load()
+    const font = source.data
+    if (kept || font === null || !('getGlyph' in font)) return
+    kept = true
+    const getGlyph: (id: number, letters: number[]) => { codePoints: number[] } = font.getGlyph.bind(font)
+    font.getGlyph = (id: number, letters: number[] = []) => {
+      const glyph = getGlyph(id, letters)
+      if (letters.length > 0 && glyph.codePoints.length === 0) glyph.codePoints = letters
+      return glyph
+    }
+  }
 }
 
 /** The renderer takes a font as a file, which must then be packed no longer, or as an address that holds it. */
