@@ -119,13 +119,7 @@ async function start(given: Config, { early, withSite, say, opens }: StartSettin
   for (const close of [suppliers.close, uploads.close, imports.close, queue.stop]) opens(close)
   // What prints takes seconds to load. Whoever opens a report may want it on paper; where others print, they begin with the first file.
   const opened = given.role === 'all' && { reportOpened: () => printers.printer.start() }
-  const reading = {
-    snapshots,
-    uploads: uploads.verification,
-    imports,
-    reported: followUps(queue, printers.printer),
-    ...opened,
-  }
+  const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue, printers), ...opened }
   const verifying: VerificationParts = { db, now, config, queue, ...reads, ...reading }
   const site = await pages.then((behind) => behind && siteOf({ ...ground, queue, behind, opens, say, log }))
   const cards = openCards({ config, db, now, authSecret: data.authSecret, log, front: () => app })
@@ -230,7 +224,7 @@ function openMailer({ smtp }: Pick<Config, 'smtp'>, telemetry: Telemetry | null)
 }
 
 /** What follows a new report: the creator is found by it, whoever shortlisted the creator hears of it, and what would print it gets ready. */
-function followUps(queue: Queue, printer: Printer): NonNullable<VerificationParts['reported']> {
+function followUps(queue: Queue, { printer }: { printer: Printer }): NonNullable<VerificationParts['reported']> {
   return async (tx, reportId) => {
     printer.start()
     await queue.enqueue(tx, indexKind, { reportId })
