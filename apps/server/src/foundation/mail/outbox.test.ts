@@ -97,6 +97,29 @@ test('a mail server that is busy is asked again, with the same letter', async ({
   expect(office.lines.join()).not.toMatch(/ann@example/i)
 })
 
+test('a letter that the server has is not sent again because the database was away for a moment', async ({
+  db,
+  office,
+}) => {
+  const cause = randomUUID()
+  await office.write(cause)
+  const found = await db.pool.query<{ id: string }>('select id from mails where cause = $1', [cause])
+  const mailId = found.rows[0]?.id ?? ''
+  let [away, sent] = [1, 0]
+  const asked = (text: string, values: unknown[]) => {
+    const isAway = text.includes("state = 'sent'") && away-- > 0
+    return isAway ? Promise.reject(new Error('Connection terminated unexpectedly')) : db.pool.query(text, values)
+  }
+  const pool = new Proxy(db.pool, { get: (whole, name) => (name === 'query' ? asked : Reflect.get(whole, name)) })
+  const send = async () => {
+    sent += 1
+  }
+  const job = mailJob({ db: { ...db, pool }, mailer: { leaves: true, send }, now: () => at })
+  await job.run({ mailId }, { number: 1, last: false, signal: new AbortController().signal })
+  expect([sent, away]).toEqual([1, -1])
+  expect(await office.row(cause)).toMatchObject({ state: 'sent' })
+})
+
 test('a letter that the server does not want is not sent again and says why', async ({ office }) => {
   const cause = randomUUID()
   office.server.refusals.push({ code: 550, sentence: 'no such user' })
