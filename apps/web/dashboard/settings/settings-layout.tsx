@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import { useSettings } from '../../api/account-settings.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PlaceTabs } from '../../ui/place-tabs.tsx'
 import styles from './settings.module.css'
 
 export function meta() {
@@ -22,29 +22,11 @@ const places = [
 /** The account's settings: a list of pages, and the one that is open. Nothing is drawn before the account was read, so that no
  *  form is filled in twice. */
 export default function SettingsLayout() {
-  const { pathname } = useLocation()
   const settings = useSettings()
-  const list = useRef<HTMLElement>(null)
-  // On a phone the row of pages is wider than the screen: the open one comes into sight.
-  useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>(`[href="${pathname}"]`)
-    if (open && list.current)
-      list.current.scrollLeft = open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2
-  }, [pathname])
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Settings</h1>
-      <nav ref={list} className={styles.places} aria-label="Settings">
-        <ul className={styles.placeList}>
-          {places.map(({ to, name, here }) => (
-            <li key={to}>
-              <Link className={styles.place} to={to} {...(here.test(pathname) && { 'aria-current': 'page' as const })}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PlaceTabs label="Settings" places={places} />
       <div className={styles.sections}>
         {settings.isError && !settings.data && <LoadFailure query={settings} urgent />}
         {settings.isPending && (

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { awayOnce } from '../../../test/away-once.ts'
 import { startMailServer } from '../../../test/mail-server.ts'
 import {
   creatorWith,
@@ -59,6 +60,19 @@ test('a message says who sends, where the address is from and how to end it, and
   expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(letter).toMatch(/Message-ID:\s+<[0-9a-f-]{36}@tea\.test>/)
   expect(letter).not.toMatch(/<img/i)
+})
+
+test('what the mail server has is not sent again because the database was away for a moment', async ({
+  ann,
+  rooms,
+  post,
+}) => {
+  const blink = awayOnce(rooms.db, "set state = 'sent'")
+  await sendTo(ann, [await creatorWith(ann)])
+  await later({ ...rooms, outreach: { ...rooms.outreach, db: blink.db } }, ann, pastUndo)
+  expect([post.received.length, blink.wasAway()]).toEqual([1, true])
+  await later(rooms, ann, day)
+  expect(post.received).toHaveLength(1)
 })
 
 test('what is taken back within the time never leaves, and its credits come back', async ({ ann, rooms, post }) => {

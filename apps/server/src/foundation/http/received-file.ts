@@ -17,7 +17,7 @@ export interface ReceivedFile {
   forget: () => Promise<void>
 }
 
-const folderPrefix = 'vouch-import-'
+export const folderPrefix = 'vouch-import-'
 /** No call lasts for so long. */
 const leftAfterMs = 3_600_000
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { inspect } from 'node:util'
 import { expect } from 'vitest'
+import { awayOnce } from '../../../test/away-once.ts'
 import { test as base } from '../../../test/fixtures.ts'
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts'
 import { withTransaction } from '../db/database.ts'
@@ -105,18 +106,14 @@ test('a letter that the server has is not sent again because the database was aw
   await office.write(cause)
   const found = await db.pool.query<{ id: string }>('select id from mails where cause = $1', [cause])
   const mailId = found.rows[0]?.id ?? ''
-  let [away, sent] = [1, 0]
-  const asked = (text: string, values: unknown[]) => {
-    const isAway = text.includes("state = 'sent'") && away-- > 0
-    return isAway ? Promise.reject(new Error('Connection terminated unexpectedly')) : db.pool.query(text, values)
-  }
-  const pool = new Proxy(db.pool, { get: (whole, name) => (name === 'query' ? asked : Reflect.get(whole, name)) })
+  const blink = awayOnce(db, "state = 'sent'")
+  let sent = 0
   const send = async () => {
     sent += 1
   }
-  const job = mailJob({ db: { ...db, pool }, mailer: { leaves: true, send }, now: () => at })
+  const job = mailJob({ db: blink.db, mailer: { leaves: true, send }, now: () => at })
   await job.run({ mailId }, { number: 1, last: false, signal: new AbortController().signal })
-  expect([sent, away]).toEqual([1, -1])
+  expect([sent, blink.wasAway()]).toEqual([1, true])
   expect(await office.row(cause)).toMatchObject({ state: 'sent' })
 })
 

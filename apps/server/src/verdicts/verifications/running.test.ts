@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
+import { awayOnce } from '../../../test/away-once.ts'
 import { ended, freshAddress, type Rooms, signUp, snapshotFor, test, verify } from '../../../test/rooms.ts'
+import { ObjectFault } from '../../foundation/objects/object-store.ts'
 import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import { abandonVerification, runVerification } from './run-verification.ts'
 
@@ -103,6 +105,37 @@ test('a platform that names the time of the next call is not called before', asy
   const failed = await verify(visitor, { url: freshAddress().url })
   expect(failed).toMatchObject({ failure: { code: 'platform_rate_limited', error: 'Try again in 10 minutes.' } })
   expect(rooms.platform.calls).toBe(1)
+})
+
+test('what was fetched is stored once the database is back, and not fetched again', async ({ open }) => {
+  const rooms = await open()
+  const visitor = await signUp(rooms)
+  rooms.platform.script = async (target) => snapshotFor(target)
+  const { body } = await visitor.call('POST', '', { url: freshAddress().url })
+  const blink = awayOnce(rooms.db, 'set snapshot_id')
+  await runVerification({ ...rooms.parts, db: blink.db }, await loadRunId(rooms, body.id), first)
+  expect(await ended(visitor, body.id)).toMatchObject({ state: 'done', creditsUsed: 10 })
+  expect([rooms.platform.calls, blink.wasAway()]).toEqual([1, true])
+})
+
+test('a snapshot that lies in a store that does not answer ends the run in a sentence, and costs nothing', async ({
+  open,
+}) => {
+  const rooms = await open()
+  const visitor = await signUp(rooms)
+  const { body } = await visitor.call('POST', '', { url: freshAddress().url })
+  const runId = await loadRunId(rooms, body.id)
+  rooms.platform.script = async () => {
+    throw new ObjectFault('away', 'no answer in time')
+  }
+  await expect(runVerification(rooms.parts, runId, first)).rejects.toThrow(ObjectFault)
+  await runVerification(rooms.parts, runId, { ...first, number: 4, last: true })
+  expect((await ended(visitor, body.id)).failure).toEqual({
+    code: 'internal',
+    error: 'We can’t reach our file storage right now. No credits were used. Try again in a few minutes.',
+    retryable: true,
+  })
+  expect(await visitor.credits()).toBe(150)
 })
 
 test('a defect of ours is retried, then settled from the dead letters without a charge', async ({ open }) => {
