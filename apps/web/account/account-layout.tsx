@@ -27,7 +27,7 @@ export default function AccountLayout() {
         <Outlet context={middle} />
       </main>
       <Floating>
-        <VisitorChat />
+        <VisitorChat onPhones={false} />
       </Floating>
     </div>
   )

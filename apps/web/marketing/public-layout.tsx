@@ -39,7 +39,7 @@ export default function PublicLayout() {
       {!forSomebody.test(pathname) && <ClosingCall />}
       <Footer />
       <Floating>
-        <VisitorChat />
+        <VisitorChat onPhones={!forSomebody.test(pathname)} />
         <VisitorConsent />
       </Floating>
       <ExtrasLater load={loadExtras} />

@@ -37,9 +37,10 @@ function worse(one: GoalAnswer, other: GoalAnswer): GoalAnswer {
 
 const byLevel: Record<Exclude<Level, null>, GoalAnswer> = { low: 'good fit', raised: 'use caution', high: 'not a fit' }
 
-/** A high risk that no share explains still calls for care: it was seen in growth or coordination. */
+/** A high risk that no share explains was seen in growth or coordination and still calls for care; a critical one is bought by nobody. */
 function byRisk(risk: FraudRisk | null): GoalAnswer {
-  return risk === 'high' || risk === 'critical' ? 'use caution' : 'good fit'
+  if (risk === 'critical') return 'not a fit'
+  return risk === 'high' ? 'use caution' : 'good fit'
 }
 
 /** @returns a verdict for each goal; empty where the report has none itself. */

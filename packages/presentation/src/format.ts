@@ -127,13 +127,14 @@ export function smallDollars(value: Known): string {
   return value >= 1 || value === 0 ? dollars(value) : `$${whole}.${cents.replace(/0{1,2}$/, '')}`
 }
 
-/** @returns an estimate of money as exactly as it is known: two significant digits above a hundred dollars, whole dollars below. */
-export function moneyText(value: number): string {
+/** @param sign of a currency
+ *  @returns an estimate of money as exactly as it is known: two significant digits above a hundred dollars, whole dollars below. */
+export function moneyText(value: number, sign = '$'): string {
   const size = Math.abs(value)
-  if (size < 100) return dollars(Math.round(value))
+  if (size < 100) return amountIn(Math.round(value), sign)
   const step = 10 ** (Math.floor(Math.log10(size)) - 1)
   const rounded = Math.round(value / step) * step
-  return `${rounded < 0 ? '−' : ''}$${compact(Math.abs(rounded))}`
+  return `${rounded < 0 ? '−' : ''}${sign}${compact(Math.abs(rounded))}`
 }
 
 function money(value: number, decimals: number, sign = '$'): string {

@@ -24,7 +24,7 @@ export function IntelligenceFigures({ mix, shared, now }: FiguresProps) {
         <p>
           {several && forecast
             ? `of ${compact(Math.round(forecast.reachApart))} counted separately follow several. Together: ${compact(Math.round(forecast.reach.p50))} people (${compact(Math.round(forecast.reach.p10))} to ${compact(Math.round(forecast.reach.p90))}) for ${costWords(forecast.cost)}.`
-            : 'It takes two verified creators to compare their audiences.'}
+            : 'Approve at least two creators to compare their audiences.'}
         </p>
       </section>
       <section className={styles.card} aria-label="Next dollar">

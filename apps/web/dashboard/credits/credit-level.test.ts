@@ -24,7 +24,8 @@ test.each([
   [balance(501, 0, { limit: 2000 }), 'enough', null],
   [balance(200, 0, { limit: 2000 }), 'critical', '90% of this month’s credits used'],
   [balance(490, 0, { limit: 2000, onHold: 20 }), 'enough', null],
-  [balance(0, 300), 'critical', '100% of this month’s credits used'],
+  [balance(0, 300), 'enough', null],
+  [balance(60, 40, { limit: 2000 }), 'critical', '97% of this month’s credits used'],
   [balance(0, 300, { limit: 0 }), 'enough', null],
 ] as const)('%j is %s: %s', (held, tone, warning) => {
   expect(creditLevel(held)).toMatchObject({ tone, warning })

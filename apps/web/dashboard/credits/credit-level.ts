@@ -17,7 +17,9 @@ export function creditLevel(balance: CreditBalance): CreditLevel {
   const left = `${plural(totalCredits, 'credit')} left`
   if (totalCredits <= creditWarnings.critical) return { tone: 'critical', warning: `Critical: ${left}`, used }
   if (totalCredits <= creditWarnings.low) return { tone: 'low', warning: `Low: ${left}`, used }
-  if (used === null || used < usageWarnings.high) return { tone: 'enough', warning: null, used }
+  // Whoever bought credits goes on with those: a month that is used up stops nothing.
+  const bought = totalCredits - monthlyCredits
+  if (used === null || used < usageWarnings.high || bought > creditWarnings.low) return { tone: 'enough', warning: null, used }
   const warning = `${percent(used)} of this month’s credits used`
   return { tone: used >= usageWarnings.critical ? 'critical' : 'low', warning, used }
 }

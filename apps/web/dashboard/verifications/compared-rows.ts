@@ -130,10 +130,10 @@ function shareRows(reports: readonly Report[]): ComparedRow[] {
   const told = reports.map((report) => partRows(report))
   const names = told.find((rows) => rows.length > 0) ?? []
   if (names.length === 0) return [suspiciousRow(reports)]
-  return names.map(({ part, name, meaning }) => {
+  return names.map(({ part, name, meaning, look }) => {
     const own = told.map((rows) => rows.find((row) => row.part === part))
     return {
-      ...{ name: `${capitalised(name)}, share not real`, note: null, meaning: `The share ${meaning}.` },
+      ...{ name: `${capitalised(name)} that ${look}`, note: null, meaning: `The share ${meaning}.` },
       cells: withStandings(
         own.map(partCell),
         standings(

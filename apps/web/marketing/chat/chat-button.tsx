@@ -8,8 +8,9 @@ import styles from './chat-button.module.css'
 import { widgetCame } from './chat-provider.ts'
 
 /** The round button that opens the chat. It stands on a page from the beginning and loads nothing of the provider before it is pressed;
- *  once the provider's widget is there, that has a button of its own. */
-export function ChatButton() {
+ *  once the provider's widget is there, that has a button of its own. Where there is no chat the style hides it.
+ *  @param onPhones false: it would lie on what is read or filled in there */
+export function ChatButton({ onPhones }: { onPhones: boolean }) {
   const [state, setState] = useState<'resting' | 'asking' | 'theirs'>(widgetCame() ? 'theirs' : 'resting')
   const navigate = useNavigate()
 
@@ -23,7 +24,7 @@ export function ChatButton() {
 
   if (state === 'theirs') return null
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-phones={onPhones}>
       <p className={styles.words} aria-live="polite">
         {state === 'asking' && 'Opening the chat…'}
       </p>

@@ -2,10 +2,10 @@ import { ErrorBoundary } from '../../ui/error-boundary.tsx'
 import { ChatButton } from './chat-button.tsx'
 
 /** The chat, which fails alone. */
-export function VisitorChat() {
+export function VisitorChat({ onPhones = true }: { onPhones?: boolean }) {
   return (
     <ErrorBoundary part="chat">
-      <ChatButton />
+      <ChatButton onPhones={onPhones} />
     </ErrorBoundary>
   )
 }

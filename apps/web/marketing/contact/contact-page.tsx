@@ -22,11 +22,10 @@ export default function ContactPage() {
       <div className={styles.columns}>
         <ContactForm />
         <aside className={styles.ways} aria-label="Other ways to reach us">
-          {/* Both are drawn, and the style shows the one that is true here: nobody knows it while the site is built. */}
+          {/* Drawn for all, and shown where there is a chat: nobody knows it while the site is built. */}
           <div className={styles.chat} data-chat={chat} suppressHydrationWarning>
             <h2 className={styles.wayTitle}>Live chat, 24/7</h2>
-            <p className={styles.withChat}>Use the button in the lower right corner, any time.</p>
-            <p className={styles.withoutChat}>Chat isn’t available here. Use the form and we’ll answer by email.</p>
+            <p>Use the button in the lower right corner, any time.</p>
           </div>
           <div>
             <h2 className={styles.wayTitle}>Sales</h2>

@@ -88,12 +88,14 @@ const groups: readonly { group: CapabilityGroup; title: string; lead: string; Pi
 /** Every capability with its sentence, from the one list; and what the engine looks at. */
 export default function FeaturesPage() {
   const live = capabilities.filter(({ status }) => status === 'live').length
+  const coming = capabilities.length - live
   return (
     <>
-      <PageHead title="What it does, and what it doesn’t do yet">
+      <PageHead title={coming > 0 ? 'What it does, and what it doesn’t do yet' : 'Everything Vouch does'}>
         <p>
-          {live} of {capabilities.length} features are ready to use. The rest are marked as coming, and that’s how we
-          sell them: no plan costs more because of them.
+          {coming > 0
+            ? `${live} of ${capabilities.length} features are ready to use. The rest are marked as coming, and no plan costs more because of them.`
+            : `All ${live} features are ready to use, and every plan includes every one.`}
         </p>
         <CallToAction />
       </PageHead>

@@ -118,9 +118,8 @@ export function Features() {
       title="What’s included"
       lead={
         <>
-          Every plan includes every feature. Anything we’re still building is marked;{' '}
-          <Link to="/features">all features</Link> tells you what each one will do, and the{' '}
-          <Link to="/coming-soon">waitlist</Link> tells you when.
+          Every plan includes every feature. <Link to="/features">See all features</Link>, or join the{' '}
+          <Link to="/coming-soon">waitlist</Link> to hear what’s next.
         </>
       }
     >

@@ -5,11 +5,11 @@ import { sandboxSnapshot } from '@vouch/simulator'
 import { expect, test } from 'vitest'
 import recorded from './hero-pair.json' with { type: 'json' }
 import { readSentence } from './panels.tsx'
+import { recordedAt as at } from './recorded-at.ts'
 
 /** With what the home page opens: two simulated creators side by side, as the engine sees them. After a change of the engine:
  *  `vitest run -u apps/web/marketing/home` writes it anew. */
 
-const at = '2026-11-21T00:00:00.000Z'
 const partsShown = ['followers', 'growth', 'comments']
 
 function reportOn(platform: 'tiktok' | 'instagram', handle: string): Report {
@@ -28,8 +28,10 @@ function opening(report: Report) {
     ...{ platform: subject.platform, name: subject.displayName, followers: compact(subject.followers), trust },
     ...{ word: told?.word, tone: told?.tone, why: told?.why, engine: report.engine },
     parts: partRows(report)
-      .filter(({ part }) => partsShown.includes(part))
-      .map(({ part, name, share, range, tone, word, seen }) => ({ part, name, share, range, tone, word, seen })),
+      .filter(({ part, seen }) => partsShown.includes(part) && seen !== null)
+      .map(({ part, name, look, share, range, tone, word, seen }) => ({
+        ...{ part, name, look, share, range, tone, word, seen },
+      })),
     price: priceOf(report),
     concerns: ranked(report.signals, 'concern').map((signal) => ({ id: signal.id, title: titleOf(signal) })),
   }

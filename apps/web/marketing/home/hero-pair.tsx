@@ -17,7 +17,7 @@ interface Opening {
   tone: Tone
   why: string
   engine: string
-  parts: readonly { part: string; name: string; share: string; range: string | null; tone: Tone }[]
+  parts: readonly { part: string; name: string; look: string; share: string; range: string | null; tone: Tone }[]
   concerns: readonly { id: string; title: string }[]
 }
 
@@ -118,7 +118,7 @@ function Side({ opening, icon, kind, children }: SideProps) {
       <dl className={styles.parts}>
         {parts.map((part) => (
           <div key={part.part}>
-            <dt>{capitalised(part.name)}, not real</dt>
+            <dt>{capitalised(part.name)} that {part.look}</dt>
             <dd data-tone={part.tone}>
               {part.share} {part.range && <span>{part.range}</span>}
             </dd>

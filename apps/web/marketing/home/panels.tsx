@@ -23,7 +23,7 @@ const share = { from: 0, to: 1 }
 export function PartsPanel() {
   const { name, parts } = recorded.bought
   return (
-    <Panel head={`${name}: how much isn’t real`}>
+    <Panel head={`${name}: what looks inauthentic`}>
       <ul className={styles.rows}>
         {parts.map((part) => (
           <li key={part.part}>

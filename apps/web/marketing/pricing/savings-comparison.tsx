@@ -2,7 +2,7 @@ import { plans, type Tier } from '@vouch/contract'
 import { count, number, plural } from '@vouch/presentation'
 import { useId, useState } from 'react'
 import section from './pricing-section.module.css'
-import { manualCosts, type OwnEstimate, ownManualCost, savedShare, typicalMonth, verificationsOf } from './savings.ts'
+import { manualCosts, manualHourDollars, type OwnEstimate, ownManualCost, savedShare, typicalMonth, verificationsOf } from './savings.ts'
 import styles from './savings-comparison.module.css'
 
 /** One decimal: a whole percentage would round 99.6 up to everything. */
@@ -14,15 +14,16 @@ function savedPercent(upperManualCost: number, price: number): string {
 export function Savings({ tier }: { tier: Tier }) {
   const { name, monthlyPrice } = plans[tier]
   const { low, high } = manualCosts[tier]
+  const hours = (cost: number) => number(cost / verificationsOf(tier) / manualHourDollars, 0)
   const { parts, credits } = typicalMonth(tier)
   return (
     <div className={section.block}>
       <div>
         <h3 className={section.blockTitle}>Compared with manual research</h3>
         <p className={section.blockLead}>
-          This is an example, not a measurement: checking {plural(verificationsOf(tier), 'creator')} manually, at
-          roughly four to ten hours each and $60 an hour, costs ${count(low)} to ${count(high)} a month. {name} is $
-          {count(monthlyPrice)}.
+          This is an example, not a measurement: checking {plural(verificationsOf(tier), 'creator')} manually, at about{' '}
+          {hours(low)} to {hours(high)} hours each and ${manualHourDollars} an hour, costs ${count(low)} to ${count(high)}{' '}
+          a month. {name} is ${count(monthlyPrice)}.
         </p>
       </div>
       <div className={styles.sides}>
@@ -44,7 +45,7 @@ export function Savings({ tier }: { tier: Tier }) {
 }
 
 function OwnFigures({ tier }: { tier: Tier }) {
-  const [own, setOwn] = useState<OwnEstimate>({ creators: verificationsOf(tier), hours: 2, dollarsPerHour: 40 })
+  const [own, setOwn] = useState<OwnEstimate>({ creators: verificationsOf(tier), hours: 4, dollarsPerHour: manualHourDollars })
   const cost = ownManualCost(own)
   const { monthlyPrice } = plans[tier]
   return (

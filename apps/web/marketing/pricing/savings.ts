@@ -3,7 +3,10 @@ import { plural } from '@vouch/presentation'
 
 /** What checking creators by hand may cost, beside what a plan costs. The ranges are assumptions and are shown as such. */
 
-/** Dollars a month for as many creators as the plan's credits verify: roughly four to ten hours each at $60 an hour. */
+/** Dollars for an hour of somebody who checks creators by hand. */
+export const manualHourDollars = 60
+
+/** Dollars a month for as many creators as the plan's credits verify: roughly four to ten hours each. */
 export const manualCosts: Record<Tier, { low: number; high: number }> = {
   STARTER: { low: 3_600, high: 9_200 },
   PROFESSIONAL: { low: 13_800, high: 35_100 },

@@ -19,6 +19,8 @@ const concernFrom = 0.5
 const quietDaysMin = 30
 /** Share of the followers from which on an explanation that covers a wave only in part is told as such. */
 const partlyFrom = 0.1
+/** So much more than is counted must have come in jumps before it is told that people have left: what is gone adds to no total. */
+const leftFrom = 0.1
 /** Oldest first; further jumps still count for the score. */
 const evidenceMax = 12
 
@@ -63,7 +65,7 @@ export const growthSteps: SignalDefinition = {
       share: unexplained.share,
       uncertainty: partDoubt(counted),
       evidence: jumps.slice(0, evidenceMax).map((jump) => evidenceOf(jump, usual)),
-      explanation: explanationOf(jumps, doubtful, unexplained, days.span),
+      explanation: explanationOf(jumps, doubtful, unexplained, days),
     })
   },
 }
@@ -105,15 +107,17 @@ function isQuiet(jumps: readonly FollowerJump[]): boolean {
 }
 
 /** @param unexplained share of the followers, 0 to 1, weighted by how far each jump is unexplained, with the end of its range
- *  @param span days from the first to the last count */
+ *  @param days followers of today, and the days from the first to the last count */
 function explanationOf(
   jumps: readonly FollowerJump[],
   doubtful: readonly FollowerJump[],
   { share, high }: Pick<EstimatedShare, 'share' | 'high'>,
-  span: number,
+  { followers, span }: Pick<FollowerDays, 'followers' | 'span'>,
 ): string {
   if (doubtful.length > 0) {
-    return `${plural(doubtful.length, 'jump')} in ${span} days brought ${percent(share)} of the followers with no post, giveaway or appearance to explain it. Purchased followers look like this.`
+    const came = doubtful.reduce((sum, { excess }) => sum + excess, 0) / followers
+    const left = came - share > leftFrom ? ' Many who came then have left since.' : ''
+    return `${plural(doubtful.length, 'jump')} in ${span} days brought ${percent(share)} of today’s followers with no post, giveaway or appearance to explain it.${left} Purchased followers look like this.`
   }
   if (jumps.length === 0) return `No follower jumps in ${span} days.`
   const moderate = jumps.filter((jump) => jump.cause === null && !jump.fades)

@@ -1,12 +1,12 @@
-import { type Currency, type NextMove, neatAmount, type ShownFrame, signOfCurrency } from '@vouch/contract'
+import { type Currency, type NextMove, type ShownFrame, signOfCurrency } from '@vouch/contract'
 import { plural } from '@vouch/engine'
-import { amountIn, compact } from '../format.ts'
+import { amountIn, compact, moneyText } from '../format.ts'
 
 /** What a negotiation stands on, in sentences: screen, API and the writer of replies tell the same. */
 
-/** @returns an amount that was estimated, as people name one: `$610`. */
+/** @returns an amount that was estimated, rounded as in the report: `$610`. */
 export function roundMoney(amount: number, currency: Currency): string {
-  return amountIn(neatAmount(amount), signOfCurrency[currency])
+  return moneyText(amount, signOfCurrency[currency])
 }
 
 /** @returns people whom posts reach, to two digits: `12K` */

@@ -2,11 +2,11 @@ import { assess, type Snapshot } from '@vouch/engine'
 import { sandboxSnapshot, showcaseCreators } from '@vouch/simulator'
 import { expect, test } from 'vitest'
 import recorded from './recorded-demos.json' with { type: 'json' }
+import { recordedAt as at } from '../recorded-at.ts'
 
 /** What the demonstrations on the home page show is what the engine says of simulated creators. After a change of the engine:
  *  `vitest run -u apps/web/marketing/home/demos` writes it anew. */
 
-const at = '2026-11-21T00:00:00.000Z'
 
 const compared = [
   ['instagram', 'ava_fields_sandbox'],
