@@ -21,7 +21,7 @@ import { firstDraft, loadSubject } from './first-draft.ts'
 
 /** Puts a contract together and charges for it: both or neither.
  *  @param key the caller's own; the contract that was put together under it stays the only one
- *  @returns its id. @throws Problem `not_found`, `not_now` before the start, `too_many`, `insufficient_credits`, `subscription_ended` */
+ *  @returns its id. @throws Problem `idempotency_conflict` for a key of another creator's, `not_found`, `not_now` before the start, `too_many`, `insufficient_credits`, `subscription_ended` */
 export async function createContract(
   { db, now }: ContractDesk,
   member: Member,
@@ -31,7 +31,7 @@ export async function createContract(
   return withTransaction(db, async (tx) => {
     const [at, { workspaceId, userId }] = [now(), member]
     await tx.query('select from workspaces where id = $1 for no key update', [workspaceId])
-    const earlier = await idUnderKey(tx, workspaceId, key)
+    const earlier = await idUnderKey(tx, workspaceId, key, { campaignId, entryId })
     if (earlier !== null) return earlier
     const act = { member, campaignId, at }
     await lockStarted(tx, act)
@@ -55,13 +55,22 @@ export async function createContract(
   })
 }
 
-async function idUnderKey(tx: Tx, workspaceId: string, key: string | null): Promise<string | null> {
+async function idUnderKey(
+  tx: Tx,
+  workspaceId: string,
+  key: string | null,
+  { campaignId, entryId }: Pick<BodyOf<typeof contracts.create>, 'campaignId' | 'entryId'>,
+): Promise<string | null> {
   if (key === null) return null
-  const found = await tx.query<{ id: string }>(
-    'select id from contracts where workspace_id = $1 and request_key = $2',
-    [workspaceId, key],
+  // A campaign and an entry may be gone since.
+  const found = await tx.query<{ id: string; same: boolean }>(
+    `select id, coalesce(campaign_id, $3) = $3 and coalesce(entry_id, $4) = $4 as same
+       from contracts where workspace_id = $1 and request_key = $2`,
+    [workspaceId, key, campaignId, entryId],
   )
-  return found.rows[0]?.id ?? null
+  const [earlier] = found.rows
+  if (earlier?.same === false) throw new Problem('idempotency_conflict')
+  return earlier?.id ?? null
 }
 
 async function refuseOverfull(tx: Tx, workspaceId: string): Promise<void> {

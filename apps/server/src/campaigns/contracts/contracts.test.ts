@@ -78,12 +78,13 @@ test('a contract costs 2 credits, is filled in from the campaign, and says what 
 test('a contract whose answer was lost is asked for again under its key: it is the same one, paid for once', async ({
   ann,
 }) => {
-  const { campaignId, entryIds } = await startedCampaign(ann, 1)
+  const { campaignId, entryIds } = await startedCampaign(ann, 2)
   const before = await ann.credits()
-  const ask = () =>
-    ann.ask('POST', '/api/contracts', { campaignId, entryId: entryIds[0], clauses: [] }, { 'idempotency-key': 'once' })
+  const ask = (entryId = entryIds[0]) =>
+    ann.ask('POST', '/api/contracts', { campaignId, entryId, clauses: [] }, { 'idempotency-key': 'once' })
   const [first, second] = await Promise.all([ask(), ask()])
   expect(second.body.id).toBe(first.body.id)
+  expect(await ask(entryIds[1])).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
   expect(before - (await ann.credits())).toBe(2)
 })
 

@@ -155,7 +155,25 @@ describe('a deduction', () => {
     const other = { status: 409, body: { code: 'idempotency_conflict' } }
     expect(await deduct(ann, { actionType: 'another_action', resourceId: 'r1' }, key)).toMatchObject(other)
     expect(await deduct(ann, { actionType: 'own_action', resourceId: 'r2' }, key)).toMatchObject(other)
+    const metadata = { order: 7 }
+    expect(await deduct(ann, { actionType: 'own_action', resourceId: 'r1', metadata }, key)).toMatchObject(other)
     expect(await ann.credits()).toBe(149)
+  })
+
+  test('with a key is answered as it was the first time, whatever has moved since', async ({ rooms }) => {
+    const ann = await signUp(rooms, 5)
+    await buy(rooms, ann, 3)
+    const ask = (key: string) =>
+      deduct(ann, { actionType: 'own_action', metadata: { of: key, then: [1] } }, { 'idempotency-key': key })
+    const keys = ['monthly', 'two', 'three', 'four', 'five', 'purchased', 'last']
+    const askAll = async () => {
+      const answers = []
+      for (const key of keys) answers.push((await ask(key)).body)
+      return answers
+    }
+    const first = await askAll()
+    expect(first.at(-1)).toMatchObject({ remainingMonthly: 0, remainingPurchased: 1, totalRemaining: 1 })
+    expect(await askAll()).toEqual(first)
   })
 
   test('says field by field what is wrong with it', async ({ rooms }) => {
