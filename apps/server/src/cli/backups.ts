@@ -7,7 +7,7 @@ import { jobKinds, movable } from '../background.ts'
 import { loadConfig } from '../config/config.ts'
 import { openData, runningDatabase } from '../foundation/data-folder.ts'
 import { type Backup, backUp } from '../foundation/db/backup/back-up.ts'
-import { restore } from '../foundation/db/backup/restore.ts'
+import { readBackup, restore } from '../foundation/db/backup/restore.ts'
 import { openDatabase } from '../foundation/db/database.ts'
 import { migrate } from '../foundation/db/migrate.ts'
 import { openQueue } from '../foundation/jobs/queue.ts'
@@ -29,12 +29,14 @@ export async function takeBackup(folder: string): Promise<void> {
 
 /** `vouch restore FOLDER` */
 export async function restoreBackup(folder: string): Promise<void> {
+  // Before a database is started for it, or has its tables made.
+  const backup = await readBackup(folder).catch(asCommandFault)
   await withDatabase(async (connectionString) => {
     await prepare(connectionString)
-    const restored = await restore(connectionString, folder)
+    await restore(connectionString, folder, backup)
     const db = openDatabase({ connectionString, connectionsMax: 1 })
     await noteMoved(db, movable).finally(db.close)
-    console.log(`Restored: ${summary(restored)}`)
+    console.log(`Restored: ${summary(backup)}`)
   })
 }
 
@@ -48,7 +50,7 @@ export async function rehearseRestore(): Promise<void> {
       console.log(`Backup: ${summary(taken)}`)
       await withScratch(connectionString, async (scratch) => {
         await prepare(scratch)
-        await restore(scratch, join(folder, 'taken'))
+        await restore(scratch, join(folder, 'taken'), await readBackup(join(folder, 'taken')))
         const again = await backUp(scratch, join(folder, 'again'))
         const other = differing(taken, again)
         if (other.length > 0) throw new CommandFault(`The restored database differs in ${other.join(', ')}.`)
@@ -71,10 +73,14 @@ async function withDatabase(work: (connectionString: string) => Promise<void>): 
   try {
     await work(running ?? data?.connectionString ?? '')
   } catch (error) {
-    throw error instanceof StartFault ? new CommandFault(error.message) : error
+    asCommandFault(error)
   } finally {
     await data?.close()
   }
+}
+
+function asCommandFault(error: unknown): never {
+  throw error instanceof StartFault ? new CommandFault(error.message) : error
 }
 
 /** Makes the tables, the queue's among them. */

@@ -1,12 +1,13 @@
 import { createHash, type Hash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { Transform } from 'node:stream'
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
-import { copyOut } from './copy-table.ts'
+import { to } from 'pg-copy-streams'
+import { StartFault } from '../../../start-fault.ts'
 
 /** A copy of the whole database as files: one for each table, and a list of them with how many rows and which digest each has. It is
  *  taken in one snapshot while everything runs. Where `pg_dump` is at hand, it does the same and more. */
@@ -56,18 +57,61 @@ export async function loadTables(client: pg.ClientBase): Promise<PresentTable[]>
   return found.rows
 }
 
-/** Takes a backup into a folder, which is made. */
+/** Takes a backup into a new folder. It has its name once it is whole: until then what is there stands beside it, so that a backup that ended half-way is
+ *  no backup, and an earlier one is never written over.
+ *  @throws StartFault where the folder holds something already, or can't be written */
 export async function backUp(connectionString: string, folder: string): Promise<Backup> {
+  await requireNew(folder)
+  const partial = await written(folder, async () => {
+    await mkdir(dirname(resolve(folder)), { recursive: true })
+    return mkdtemp(`${resolve(folder)}.partial-`)
+  })
+  try {
+    const backup = await backUpInto(connectionString, partial, folder)
+    await written(folder, async () => {
+      await writeFile(join(partial, listFile), JSON.stringify(backup, null, 2), { mode: 0o600 })
+      await rename(partial, folder)
+    })
+    return backup
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function requireNew(folder: string): Promise<void> {
+  const present = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw new StartFault(`${folder} can’t be a backup’s folder: ${error.message}.`)
+  })
+  if (present.length > 0) throw new StartFault(`${folder} isn’t empty. Name a new folder for each backup.`)
+}
+
+/** @throws StartFault with what the disk said */
+async function written<T>(folder: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!isSystemFault(error)) throw error
+    throw new StartFault(`The backup couldn’t be written to ${folder}: ${error.message}.`)
+  }
+}
+
+/** What the system says of files; PostgreSQL's errors have codes too, but no name of a system call. */
+function isSystemFault(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error
+}
+
+async function backUpInto(connectionString: string, partial: string, folder: string): Promise<Backup> {
   const client = new pg.Client({ connectionString, application_name: 'vouch backup' })
   await client.connect()
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
     // One snapshot: what is written meanwhile is in none of the files.
     await client.query('begin isolation level repeatable read read only')
     const backup: Backup = { takenAt: new Date().toISOString(), tables: [], sequences: await loadSequences(client) }
-    for (const table of await loadTables(client)) backup.tables.push(await backUpTable(client, table, folder))
+    for (const table of await loadTables(client))
+      backup.tables.push(await written(folder, () => backUpTable(client, table, partial)))
     await client.query('commit')
-    await writeFile(join(folder, listFile), JSON.stringify(backup, null, 2), { mode: 0o600 })
     return backup
   } finally {
     await client.end()
@@ -89,12 +133,10 @@ async function backUpTable(
   folder: string,
 ): Promise<BackedUpTable> {
   const counted = countedRows()
-  const file = createWriteStream(join(folder, fileOf(table)), { mode: 0o600 })
-  counted.stream.pipe(createGzip({ level: 4 })).pipe(file)
   // COPY reads no partitioned table by its name. By a question it would also give columns that the database makes itself, and refuses to be given.
-  await copyOut(client, partitioned ? `(select * from ${quoted(table)})` : quoted(table), counted.stream)
-  counted.stream.end()
-  await finished(file)
+  const rows = client.query(to(`copy ${partitioned ? `(select * from ${quoted(table)})` : quoted(table)} to stdout`))
+  const file = createWriteStream(join(folder, fileOf(table)), { mode: 0o600 })
+  await pipeline(rows, counted.stream, createGzip({ level: 4 }), file)
   return { ...table, rows: counted.rows(), digest: counted.digest() }
 }
 

@@ -4,16 +4,17 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
+import { from } from 'pg-copy-streams'
+import { z } from 'zod'
 import { StartFault } from '../../../start-fault.ts'
 import { type BackedUpTable, type Backup, countedRows, fileOf, listFile, loadTables, quoted } from './back-up.ts'
-import { copyIn } from './copy-table.ts'
 
 /** Puts a backup back into a database that has the same tables and no data of its own. All of it is one transaction: it is there in
  *  the end, or nothing is. Triggers and foreign keys rest meanwhile, which only a superuser may ask for. */
 
-/** @throws StartFault where the backup does not fit, was changed, or the user may not restore */
-export async function restore(connectionString: string, folder: string): Promise<Backup> {
-  const backup = await readList(folder)
+/** @param backup as `readBackup` found it
+ *  @throws StartFault where the backup does not fit, or the user may not restore */
+export async function restore(connectionString: string, folder: string, backup: Backup): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: 'vouch restore' })
   await client.connect()
   try {
@@ -29,18 +30,47 @@ export async function restore(connectionString: string, folder: string): Promise
     for (const table of backup.tables) await restoreTable(client, table, folder)
     for (const { name, value } of backup.sequences) await client.query('select setval($1::regclass, $2)', [name, value])
     await client.query('commit')
-    return backup
   } finally {
     await client.end()
   }
 }
 
-async function readList(folder: string): Promise<Backup> {
-  try {
-    return JSON.parse(await readFile(join(folder, listFile), 'utf8')) as Backup
-  } catch {
+/** Reads a backup's list, and every file once against its digest: what is damaged is found before a database is touched.
+ *  @throws StartFault where it is no backup, or not the one that was taken */
+export async function readBackup(folder: string): Promise<Backup> {
+  const text = await readFile(join(folder, listFile), 'utf8').catch(() => {
     throw new StartFault(`There is no backup in ${folder}: ${listFile} is missing.`)
+  })
+  const backup = readList(text, join(folder, listFile))
+  for (const table of backup.tables) await requireWhole(table, folder)
+  return backup
+}
+
+const list: z.ZodType<Backup> = z.object({
+  takenAt: z.string(),
+  tables: z.array(z.object({ schema: z.string(), name: z.string(), rows: z.int(), digest: z.string() })),
+  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+})
+
+function readList(text: string, file: string): Backup {
+  try {
+    return list.parse(JSON.parse(text))
+  } catch {
+    throw new StartFault(`${file} is damaged. Nothing was restored.`)
   }
+}
+
+async function requireWhole(table: BackedUpTable, folder: string): Promise<void> {
+  const file = join(folder, fileOf(table))
+  const counted = countedRows()
+  await pipeline(createReadStream(file), createGunzip(), counted.stream.resume()).catch(
+    (error: NodeJS.ErrnoException) => {
+      const fault = error.code === 'ENOENT' ? 'is missing' : `can’t be read (${error.message})`
+      throw new StartFault(`${file} ${fault}. Nothing was restored.`)
+    },
+  )
+  if (counted.digest() !== table.digest)
+    throw new StartFault(`${file} was changed since the backup was taken. Nothing was restored.`)
 }
 
 /** Whoever has signed up here would be overwritten. */
@@ -59,10 +89,6 @@ async function requireTables(client: pg.ClientBase, backup: Backup): Promise<voi
 }
 
 async function restoreTable(client: pg.ClientBase, table: BackedUpTable, folder: string): Promise<void> {
-  const counted = countedRows()
-  const reading = pipeline(createReadStream(join(folder, fileOf(table))), createGunzip(), counted.stream)
-  // Both ends are waited for: a broken file fails the reading, rows that do not fit fail the writing.
-  await Promise.all([reading, copyIn(client, quoted(table), counted.stream)])
-  if (counted.digest() !== table.digest)
-    throw new StartFault(`The file of ${quoted(table)} was changed since the backup was taken. Nothing was restored.`)
+  const rows = client.query(from(`copy ${quoted(table)} from stdin`))
+  await pipeline(createReadStream(join(folder, fileOf(table))), createGunzip(), rows)
 }
