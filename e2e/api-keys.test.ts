@@ -26,7 +26,7 @@ test('an owner makes a key, a program verifies with it, its log tells, and revok
   await page.getByText('Give the key a name.').waitFor()
   await page.getByLabel('Name').fill('Nightly check')
   await page.getByRole('checkbox', { name: /^verify/ }).check()
-  await page.getByLabel('Credits a month (optional)').fill('12')
+  await page.getByLabel('Monthly credit limit (optional)').fill('12')
   await page.getByRole('button', { name: 'Create key' }).click()
   await page.getByText('it won’t be shown again').waitFor()
   const key = (await page.getByRole('status').locator('code').textContent()) ?? ''

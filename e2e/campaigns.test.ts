@@ -42,9 +42,9 @@ test('two people plan a campaign, verify and start it, and keep outreach, contra
   expect(await axeFaults(owner)).toEqual([])
   await owner.getByRole('button', { name: 'Keep theirs' }).click()
   await expect.poll(() => owner.getByLabel('Budget', { exact: true }).inputValue()).toBe('5,000')
-  await write(owner, 'Audience wanted', 'People who cook at home')
+  await write(owner, 'Target audience', 'People who cook at home')
   // What the owner wrote shows up with the colleague, who did nothing.
-  await expect.poll(() => brand.getByLabel('Audience wanted').inputValue()).toBe('People who cook at home')
+  await expect.poll(() => brand.getByLabel('Target audience').inputValue()).toBe('People who cook at home')
   expect(await axeFaults(brand)).toEqual([])
   expect(await brand.evaluate(wide)).toBe(0)
 

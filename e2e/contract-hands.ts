@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 export async function fillInContract(page: Page): Promise<void> {
   const fields = {
     ...{ 'Brand’s legal name': 'Northwind Coffee LLC', 'Creator’s legal name': 'Eve Stone', Fee: '$900' },
-    ...{ 'First day': 'March 1, 2027', 'Last day': 'March 31, 2027', Deliverables: '- 1 reel' },
+    ...{ 'First day': '2027-03-01', 'Last day': '2027-03-31', Deliverables: '- 1 reel' },
     ...{ 'Lowest Trust score': '60', 'Governing law': 'the State of Oregon' },
   }
   for (const [label, words] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(words)

@@ -37,6 +37,7 @@ async function acceptBy(path: string): Promise<void> {
   const creator = await on.visit(375, 'dark')
   await creator.goto(path)
   await creator.getByText('The Brand pays the Creator $900 in total.', { exact: false }).waitFor()
+  await creator.getByRole('listitem').getByText('1 reel', { exact: true }).waitFor()
   expect(await axeFaults(creator)).toEqual([])
   expect(await creator.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
   await creator.getByRole('button', { name: 'Accept contract' }).click()

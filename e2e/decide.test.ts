@@ -115,7 +115,7 @@ test('a comparison says its conclusion first, marks the better values, and says 
     expect((await head.boundingBox())?.x).toBe(before?.x)
     expect(await flaws(page)).toEqual([])
     await page.goto(`/dashboard/compare?ids=${ids.slice(0, 2).join(',')}`)
-    const followers = page.getByRole('row', { name: /^Followers, share not real/ })
+    const followers = page.getByRole('row', { name: /^Followers that look inauthentic/ })
     await followers.getByText('Better', { exact: true }).waitFor()
     await page.context().close()
   }

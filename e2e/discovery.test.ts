@@ -130,7 +130,7 @@ test('a member finds by a sentence, widens the search by a chip, and goes on to 
     'Gaming',
     'Germany',
     'at least 10K followers',
-    'critical risk left out',
+    'critical risk excluded',
   ])
   const settled = () =>
     page
@@ -183,7 +183,7 @@ test.each([
       'Food',
       'Germany',
       expect.stringMatching(/^at least €9,000,000 per post \(≈ \$9,350,100\)$/),
-      'critical risk left out',
+      'critical risk excluded',
     ])
     expect(await box.inputValue()).toContain('vegan food creators in Berlin')
     expect(await axeFaults(page)).toEqual([])
@@ -326,8 +326,8 @@ test.each([
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'worked with @kestwick, remove' }).waitFor()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'critical risk left out, remove' }).click()
-    await page.getByRole('button', { name: 'critical risk left out, remove' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'critical risk excluded, remove' }).click()
+    await page.getByRole('button', { name: 'critical risk excluded, remove' }).waitFor({ state: 'detached' })
     expect(new URL(page.url()).searchParams.get('withoutCritical')).toBe('false')
     await page.context().close()
   },

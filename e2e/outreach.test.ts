@@ -41,6 +41,8 @@ test('a creator is written to from step 5 after a preview and a confirmation; th
   const letter = await inLetter(on, address, /([\s\S]+)/)
   expect(letter).toContain(`${sender.legalName}, ${sender.postalAddress}`)
   await page.getByText(/^Sent /).waitFor()
+  await page.getByText('This creator hasn’t replied yet.', { exact: false }).waitFor()
+  expect(await page.getByLabel('Your reply').count()).toBe(0)
   await page.getByText('Log a reply').click()
   await page.getByLabel('Their reply').fill('Sounds lovely. I charge $2,900 for this.')
   await page.getByRole('button', { name: 'Log reply' }).click()

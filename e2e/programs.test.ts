@@ -82,7 +82,7 @@ test('a program asks, a person who signs in first allows it, it works, and disco
   expect(await flaws(page)).toEqual([])
   await page.getByText('0 of 100 credits this month').waitFor()
   await page.getByRole('button', { name: 'Limit of Desk model' }).click()
-  await page.getByLabel('Credits a month (optional)').last().fill('30')
+  await page.getByLabel('Monthly credit limit (optional)').last().fill('30')
   expect(await flaws(page)).toEqual([])
   await page.getByRole('button', { name: 'Save limit' }).click()
   await page.getByText('0 of 30 credits this month').waitFor()

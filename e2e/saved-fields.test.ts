@@ -37,7 +37,7 @@ test('a button that is pressed out of a field keeps its place while the field is
 
 test('what is written on while the text before it is being saved stays, and is saved over it', async () => {
   const { page, api, path, draft } = await openedDraft()
-  const title = page.getByLabel('What', { exact: true })
+  const title = page.getByLabel('Description', { exact: true })
   const release = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   await page.route('**/api/campaigns/*/deliverables/*', async (route) => {

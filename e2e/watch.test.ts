@@ -38,7 +38,7 @@ test('a creator is watched by address, read within minutes, and left alone again
   await page.getByText('@luxe_lena_sandbox on Instagram').waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Lena Voss', exact: true }).waitFor()
-  await page.getByText('1 of 100 places used').waitFor()
+  await page.getByText('1 of 100 spots used').waitFor()
   await page.getByText('just now').waitFor()
   await page.getByRole('button', { name: 'Stop watching Lena Voss' }).click()
   await page.getByRole('heading', { name: 'No one is watched yet' }).waitFor()

@@ -97,7 +97,7 @@ function Question({ asked, program, leadsTo, workspace, scopes, denyUrl }: Quest
         <ScopeChoice legend="It may" scopes={scopes} chosen={chosen} onChoose={setChosen} />
         {spends && (
           <TextField
-            label="Credits a month (optional)"
+            label="Monthly credit limit (optional)"
             hint="It stops spending there. Leave blank to use your whole balance."
             inputMode="numeric"
             value={credits}

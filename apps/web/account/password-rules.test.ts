@@ -22,7 +22,7 @@ test.each([
   ['short-Horse9', []],
   ['horse-9-battery', ['An uppercase letter']],
   ['HORSE-9-BATTERY', ['A lowercase letter']],
-  ['Correct-Horse-X', ['A digit']],
+  ['Correct-Horse-X', ['A number']],
   ['CorrectHorse99', ['A special character']],
   ['PassWord123', ['At least 12 characters', 'A special character', 'Not a common password']],
 ])('%s misses %j', (password, missing) => {

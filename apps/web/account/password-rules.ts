@@ -22,7 +22,7 @@ export function passwordRules(
     { text: `At least ${passwordCharsMin} characters`, passed: password.length >= passwordCharsMin },
     { text: 'An uppercase letter', passed: /\p{Lu}/u.test(password) },
     { text: 'A lowercase letter', passed: /\p{Ll}/u.test(password) },
-    { text: 'A digit', passed: /\p{Nd}/u.test(password) },
+    { text: 'A number', passed: /\p{Nd}/u.test(password) },
     { text: 'A special character', passed: /[^\p{L}\p{N}\s]/u.test(password) },
     { text: 'Not a common password', passed: isUncommon },
   ]

@@ -137,7 +137,7 @@ function PersonFields({ written, errors, onChange }: PartProps) {
         <PasswordMeter password={written.password} owner={ownerOf(written)} />
       </div>
       <div className={own.pair}>
-        <TextField label="Company" hint="Optional" autoComplete="organization" {...text('company')} />
+        <TextField label="Company (optional)" autoComplete="organization" {...text('company')} />
         <SelectField
           label="Role"
           name="role"
@@ -190,7 +190,7 @@ function Consents({ written, errors, onChange }: PartProps) {
           checked={written.acceptMarketing}
           onChange={(event) => onChange({ acceptMarketing: event.target.checked })}
         />
-        <span>Email me occasional news about Vouch. Optional.</span>
+        <span>Email me occasional news about Vouch (optional)</span>
       </label>
     </div>
   )

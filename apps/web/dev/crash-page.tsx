@@ -26,7 +26,7 @@ function Failing({ where }: { where: FailedPart }): never {
 }
 
 function partOf(text: string | null): FailedPart | null {
-  return text !== null && text in errorTitles ? (text as FailedPart) : null
+  return text !== null && Object.hasOwn(errorTitles, text) ? (text as FailedPart) : null
 }
 
 /** The sandbox's way to see each error screen: makes one part throw while it is drawn. Elsewhere there is no such page. */

@@ -124,7 +124,7 @@ test('what a drop takes away is said in the words of the sentence, and in the ch
 })
 
 test('critical risk is left out by a chip of its own until it is taken off, or risks are asked for by name', () => {
-  expect(wordsOf(emptySearch)).toEqual(['critical risk left out'])
+  expect(wordsOf(emptySearch)).toEqual(['critical risk excluded'])
   expect(queryOf(emptySearch)).toEqual({ withoutCritical: 'true' })
   const all = chipsOf(emptySearch)[0]?.without ?? empty
   expect(wordsOf(all)).toEqual([])

@@ -34,5 +34,5 @@ export interface Chip {
 /** Nobody asked for it, so it says that it is there and can be taken off. */
 export function criticalChip(search: CreatorSearch): Chip {
   const without = { ...search, critical: true }
-  return { id: 'critical', field: 'withoutCritical', words: 'critical risk left out', without }
+  return { id: 'critical', field: 'withoutCritical', words: 'critical risk excluded', without }
 }

@@ -5,7 +5,7 @@ import { FilterBar } from './filter-bar.tsx'
 import styles from './search-box.module.css'
 import type { SearchPartProps, SearchRules } from './search-rules.ts'
 
-const example = 'vegan food creators in Berlin, 10k to 50k followers, under €500 a post'
+const example = 'vegan food creators in Austin, 10K to 50K followers, under $500 a post'
 
 /** One box for sentences. The sentence stays in it, what was understood is marked where it stands, and a new one replaces it. */
 export function SearchBox({ search, rules, onChange }: SearchPartProps) {

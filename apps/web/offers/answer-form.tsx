@@ -56,10 +56,10 @@ function AcceptForm({ offer, address, onAnswer, onDecline }: OfferProps & { onDe
       />
       {!offer.keepsEmail && (
         <TextField
-          label="Email"
+          label="Email (optional)"
           type="email"
           autoComplete="email"
-          hint="Optional. Your copy goes there."
+          hint="Your copy goes there."
           value={email}
           error={fields.email}
           onChange={({ target }) => setEmail(target.value)}

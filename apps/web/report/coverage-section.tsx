@@ -33,12 +33,17 @@ export function CoverageSection({ report, origin }: { report: Report; origin: Or
         <p className={styles.effect}>
           {unmeasured === 0
             ? `Every signal could be measured. The range is ${range(trust.low, trust.high)}.`
-            : `We couldn’t measure ${unmeasured} of ${plural(signals.length, 'signal')}. With the data available, the range is ${range(trust.low, trust.high)}, ${plural(Math.round(trust.high - trust.low), 'point')} wide.`}
+            : `We couldn’t measure ${unmeasured} of ${plural(signals.length, 'signal')}. With the data available, the range is ${range(trust.low, trust.high)}${widthWords(trust)}.`}
         </p>
       )}
       <WhatWouldMakeUsSurer surer={report.surer} />
     </Section>
   )
+}
+
+function widthWords({ low, high }: { low: number; high: number }): string {
+  const width = Math.round(high - low)
+  return width < 1 ? '' : `, ${plural(width, 'point')} wide`
 }
 
 /** Who gave what, when, and what the operator paid for it. */

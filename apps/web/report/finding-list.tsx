@@ -1,4 +1,4 @@
-import type { Signal } from '@vouch/engine'
+import type { Report, Signal } from '@vouch/engine'
 import { benchmarkText, capitalised, figureText, medianSentence, titleOf } from '@vouch/presentation'
 import { useState } from 'react'
 import { SheetButton } from '../ui/sheet-button.tsx'
@@ -11,6 +11,7 @@ interface FindingListProps {
   speaking: readonly Signal[]
   /** Signals of the same verdict that do not move the score; folded away. */
   silent?: readonly Signal[]
+  trust: Report['trust']
   onOpen: (signal: Signal) => void
 }
 
@@ -22,7 +23,7 @@ const words = {
 } as const
 
 /** The strengths or the concerns, weightiest first. Each opens its evidence. */
-export function FindingList({ kind, speaking, silent = [], onOpen }: FindingListProps) {
+export function FindingList({ kind, speaking, silent = [], trust, onOpen }: FindingListProps) {
   const [all, setAll] = useState(false)
   const first = speaking.slice(0, shownAtFirst)
   const found = [...speaking, ...silent]
@@ -39,21 +40,24 @@ export function FindingList({ kind, speaking, silent = [], onOpen }: FindingList
         </p>
       )}
       <ul className={styles.rows}>
-        {shown.map((signal) => (
-          <li key={signal.id}>
-            <SheetButton className={styles.row} data-kind={kind} onOpen={() => onOpen(signal)}>
-              <span className={styles.name}>{titleOf(signal)}</span>
-              <span className={styles.value}>{figureText(signal.value, signal.unit)}</span>
-              <span className={styles.explanation}>
-                {signal.explanation}
-                {signal.benchmark && (
-                  <span className={styles.benchmark}> {capitalised(benchmarkText(signal) ?? '')}.</span>
-                )}
-                {medianSentence(signal) && <span className={styles.benchmark}> {medianSentence(signal)}</span>}
-              </span>
-            </SheetButton>
-          </li>
-        ))}
+        {shown.map((signal) => {
+          const otherwise = medianSentence(signal, trust)
+          return (
+            <li key={signal.id}>
+              <SheetButton className={styles.row} data-kind={kind} onOpen={() => onOpen(signal)}>
+                <span className={styles.name}>{titleOf(signal)}</span>
+                <span className={styles.value}>{figureText(signal.value, signal.unit)}</span>
+                <span className={styles.explanation}>
+                  {signal.explanation}
+                  {signal.benchmark && (
+                    <span className={styles.benchmark}> {capitalised(benchmarkText(signal) ?? '')}.</span>
+                  )}
+                  {otherwise && <span className={styles.benchmark}> {otherwise}</span>}
+                </span>
+              </SheetButton>
+            </li>
+          )
+        })}
       </ul>
       {found.length > first.length && (
         <MoreButton all={all} onClick={() => setAll(!all)}>

@@ -37,8 +37,13 @@ export function Finding({ report, onOpen, children }: FindingProps) {
       </aside>
       {children && <div className={styles.more}>{children}</div>}
       <div className={styles.lists}>
-        <FindingList kind="concern" speaking={ranked(signals, 'concern')} onOpen={onOpen} />
-        <FindingList kind="strength" {...weighedStrengths(signals, contributionsOf(report))} onOpen={onOpen} />
+        <FindingList kind="concern" speaking={ranked(signals, 'concern')} trust={trust} onOpen={onOpen} />
+        <FindingList
+          kind="strength"
+          {...weighedStrengths(signals, contributionsOf(report))}
+          trust={trust}
+          onOpen={onOpen}
+        />
       </div>
     </section>
   )

@@ -13,8 +13,9 @@ import {
   platformName,
   timeAgo,
 } from '@vouch/presentation'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Avatar } from '../ui/avatar.tsx'
+import { BreakableHandle } from '../ui/breakable-handle.tsx'
 import { shownName, withoutDirections } from '../ui/shown-name.ts'
 import { ageDays, ageTone, ageWords } from './banners.ts'
 import styles from './masthead.module.css'
@@ -91,17 +92,6 @@ export function Masthead({ report, origin, now, actions, children }: MastheadPro
       </dl>
     </header>
   )
-}
-
-/** A handle as a headline may break after its separators, as its owner would read it, and not in the middle of a word. */
-function BreakableHandle({ handle }: { handle: string }) {
-  const parts = handle.split(/(?<=[_.-])/).map((part, place) => ({ part, place }))
-  return parts.map(({ part, place }) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
 }
 
 /** The way to the profile. The platform learns neither where the reader comes from nor that we vouch for the link. */

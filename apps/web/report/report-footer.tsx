@@ -1,5 +1,5 @@
 import type { Report } from '@vouch/engine'
-import { dateTime, missing, platformName } from '@vouch/presentation'
+import { dateTime, platformName } from '@vouch/presentation'
 import styles from './report-footer.module.css'
 
 interface ReportFooterProps {
@@ -23,7 +23,7 @@ export function ReportFooter({ report, reportId }: ReportFooterProps) {
         </p>
       )}
       <dl className={styles.record}>
-        <Entry name="Report" value={reportId ?? missing} />
+        {reportId !== null && <Entry name="Report" value={reportId} />}
         <Entry name="Snapshot" value={report.snapshotDigest} />
         <Entry name="Engine" value={report.engine} />
         <Entry name="Computed" value={dateTime(report.computedAt)} />

@@ -27,7 +27,7 @@ export function WhatWouldChange({ report, onOpen }: WhatWouldChangeProps) {
       <ChartFrame
         title="Score without one concern"
         subtitle="Trust points, 0 to 100; the band is the current range"
-        caption={`${found.length} of ${report.signals.length} signals are concerns that move the score, data from ${date(subject.fetchedAt)}.`}
+        caption={`${found.length} of ${report.signals.length} ${found.length === 1 ? 'signals is a concern that moves' : 'signals are concerns that move'} the score, data from ${date(subject.fetchedAt)}.`}
         table={{
           columns: ['Concern', 'Score now', 'Score without it'],
           rows: found.map(({ signal, score }) => [titleOf(signal), trust.score, score]),

@@ -99,11 +99,11 @@ function DisputeForm({ token, onSent }: { token: string; onSent: (email: string)
         error={errors.text}
       />
       <TextField
-        label="Link to proof"
+        label="Link to proof (optional)"
         name="proofUrl"
         type="url"
         placeholder="https://"
-        hint="Optional. A post, an article, a stats page."
+        hint="A post, an article, a stats page."
         autoCapitalize="none"
         error={errors.proofUrl}
       />

@@ -76,9 +76,9 @@ function NewLink({ verificationId }: { verificationId: string }) {
   return (
     <form className={styles.create} onSubmit={submit} noValidate>
       <TextField
-        label="Label"
+        label="Label (optional)"
         value={label}
-        placeholder="Who it’s for (optional)"
+        placeholder="Who it’s for"
         maxLength={80}
         onChange={(event) => setLabel(event.target.value)}
       />

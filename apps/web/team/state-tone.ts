@@ -43,5 +43,5 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** @param words a state as it is written, in lower case */
 export function stateTone(words: string): Tone {
-  return tones[words] ?? 'plain'
+  return Object.hasOwn(tones, words) ? (tones[words] ?? 'plain') : 'plain'
 }

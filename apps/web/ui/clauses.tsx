@@ -1,4 +1,4 @@
-import { noLegalAdvice } from '@vouch/contract'
+import { clauseParts, noLegalAdvice } from '@vouch/contract'
 import type { ReactNode } from 'react'
 import styles from './clauses.module.css'
 
@@ -21,7 +21,7 @@ export function Clauses({ title, clauses, digest, drawn = (text) => text }: Clau
           return (
             <li key={key}>
               <h2 className={styles.heading}>{heading}</h2>
-              <p className={styles.words}>{drawn(text)}</p>
+              <ClauseText text={text} drawn={drawn} />
             </li>
           )
         })}
@@ -32,4 +32,28 @@ export function Clauses({ title, clauses, digest, drawn = (text) => text }: Clau
       </div>
     </article>
   )
+}
+
+function ClauseText({ text, drawn }: { text: string; drawn: (text: string) => ReactNode }) {
+  return clauseParts(text).map((part, at) => {
+    const key = `${at} ${part.kind}`
+    if (part.kind === 'words')
+      return (
+        <p className={styles.words} key={key}>
+          {drawn(part.text)}
+        </p>
+      )
+    return (
+      <ul className={styles.list} key={key}>
+        {part.items.map((item, place) => {
+          const itemKey = `${place} ${item}`
+          return (
+            <li className={styles.words} key={itemKey}>
+              {drawn(item)}
+            </li>
+          )
+        })}
+      </ul>
+    )
+  })
 }

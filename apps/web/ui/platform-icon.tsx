@@ -17,7 +17,7 @@ const icons = {
 }
 
 function isPlatform(platform: string): platform is keyof typeof icons {
-  return platform in icons
+  return Object.hasOwn(icons, platform)
 }
 
 /** The platform's sign. It stands beside its name or a name with it, so it says nothing to a screen reader. */

@@ -42,7 +42,8 @@ function BatchRow({ batch }: { batch: BulkSummary }) {
         {batchName(batch)}
       </Link>
       <span className={styles.hint}>
-        {batchStateWords[batch.state]}, {count(through)} of {count(all)} done
+        {batchStateWords[batch.state]}, {count(through)} of {count(all)}
+        {batch.state !== 'done' && ' done'}
       </span>
       <span className={styles.hint}>{plural(batch.creditsUsed, 'credit')}</span>
       <time className={styles.hint} dateTime={batch.createdAt}>

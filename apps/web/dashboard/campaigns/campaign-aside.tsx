@@ -138,9 +138,9 @@ function History({ campaign }: { campaign: Campaign }) {
   const rows = changes.data?.changes ?? []
   const shown = all ? rows : rows.slice(0, shownAtFirst)
   return (
-    <section aria-labelledby="who-did-it">
-      <h2 className={styles.title} id="who-did-it">
-        Who did it
+    <section aria-labelledby="activity">
+      <h2 className={styles.title} id="activity">
+        Activity
       </h2>
       <ol className={styles.changes}>
         {shown.map((change) => (

@@ -65,8 +65,13 @@ export const deliveryWords: Readonly<Record<(typeof deliverableStates)[number], 
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
-  ...{ startsOn: 'start date', endsOn: 'end date', minFollowers: 'fewest followers', maxFollowers: 'most followers' },
-  ...{ minTrust: 'lowest trust', agreedFee: 'agreed fee', dueOn: 'due date', outreach: 'outreach status' },
+  ...{
+    startsOn: 'start date',
+    endsOn: 'end date',
+    minFollowers: 'minimum followers',
+    maxFollowers: 'maximum followers',
+  },
+  ...{ minTrust: 'minimum trust score', agreedFee: 'agreed fee', dueOn: 'due date', outreach: 'outreach status' },
   ...{ paid: 'amount paid', contract: 'contract status', state: 'status', done: 'done' },
 }
 
@@ -121,6 +126,6 @@ function shortValue(value: unknown, called: Readonly<Record<string, string>>): s
   if (Array.isArray(value)) return value.length === 0 ? null : shortValue(value.join(', '), called)
   if (typeof value !== 'string' || value === '') return null
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return date(value)
-  const text = called[value]?.toLowerCase() ?? value
+  const text = (Object.hasOwn(called, value) ? called[value]?.toLowerCase() : undefined) ?? value
   return text.length > longest ? '…' : text
 }

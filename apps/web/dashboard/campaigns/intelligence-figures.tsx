@@ -31,8 +31,8 @@ export function IntelligenceFigures({ mix, shared, now }: FiguresProps) {
         <h3>Next dollar</h3>
         <Next next={nextDollarOf(mix)} mix={mix} budget={insight.budget} />
       </section>
-      <section className={styles.card} aria-label="Risk of the mix">
-        <h3>Risk of the mix</h3>
+      <section className={styles.card} aria-label="Campaign risks">
+        <h3>Campaign risks</h3>
         <Risks risks={mixRisksOf(mix, now)} />
       </section>
     </div>

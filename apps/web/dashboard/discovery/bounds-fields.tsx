@@ -39,7 +39,7 @@ export function BoundsFields({ bounds, onBounds, anyPlatform, asked = true }: Bo
         value={bounds.minTrust ?? ''}
         onChange={({ target }) => onBounds({ minTrust: target.value === '' ? null : Number(target.value) })}
       >
-        <option value="">Any (including unscreened)</option>
+        <option value="">Any score, or none</option>
         {trustChoices.map((choice) => (
           <option key={choice} value={choice}>
             {choice}

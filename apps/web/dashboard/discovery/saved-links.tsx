@@ -24,7 +24,7 @@ export function SavedLinks({ searches, address, onOpen, onSeen }: SavedLinksProp
       {searches.map((each) => (
         <li key={each.id}>
           <SavedLink to={each.address} current={sameSearch(each.address, address)} onOpen={onOpen} words={each.name} />
-          {each.fresh > 0 && (
+          {each.fresh !== null && each.fresh > 0 && (
             <SavedLink
               to={newestFirst(each.address)}
               onOpen={(next) => {

@@ -29,7 +29,7 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
   const { mutate: noteSeen } = seen
   // Letters lead to the newest first.
   const opened = present ?? searches.find((each) => sameSearch(newestFirst(each.address), address))
-  const shown = opened !== undefined && opened.fresh > 0 ? opened.id : null
+  const shown = opened !== undefined && (opened.fresh ?? 0) > 0 ? opened.id : null
   // Whoever opens a saved search has seen what is new in it.
   useEffect(() => {
     if (shown !== null) noteSeen(shown)

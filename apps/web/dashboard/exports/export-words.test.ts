@@ -44,9 +44,9 @@ test('a file leads back to what it is about', () => {
 
 test('sizes are short', () => {
   expect([sizeWords(63_400), sizeWords(1_240_000), sizeWords(12), sizeWords(null)]).toEqual([
-    '63\u00a0kB',
+    '63\u00a0KB',
     '1.2\u00a0MB',
-    '1\u00a0kB',
+    '1\u00a0KB',
     '',
   ])
 })

@@ -12,11 +12,11 @@ export function priceWords(format: ExportFormat): string {
   return cost === 0 ? 'free' : plural(cost, 'credit')
 }
 
-/** @returns how large a file is: `48 kB`, `1.2 MB`, `2.1 GB`. */
+/** @returns how large a file is: `48 KB`, `1.2 MB`, `2.1 GB`. */
 export function sizeWords(bytes: number | null): string {
   if (bytes === null) return ''
   const kilobytes = bytes / 1_000
-  if (kilobytes < 1_000) return `${number(Math.max(1, kilobytes), 0)}\u00a0kB`
+  if (kilobytes < 1_000) return `${number(Math.max(1, kilobytes), 0)}\u00a0KB`
   return kilobytes < 1e6 ? `${number(kilobytes / 1_000, 1)}\u00a0MB` : `${number(kilobytes / 1e6, 1)}\u00a0GB`
 }
 

@@ -54,7 +54,7 @@ test('a score that left its interval is told with both intervals, and can be put
   })
 })
 
-test('new verdicts name each creator once, whatever else was verified', () => {
+test('new results name each creator once, whatever else was verified', () => {
   const card = { state: 'done', origin: 'address', createdAt: quiet.now, endedAt: quiet.now, creditsHeld: 0 } as const
   const rest = { creditsUsed: 0, failure: null, freeUntil: null, tags: [], verdict: null }
   const verifications = ['lena', 'lena', 'ben'].map((handle, place) => ({
@@ -62,7 +62,7 @@ test('new verdicts name each creator once, whatever else was verified', () => {
     creator: { platform: 'instagram', handle, displayName: null },
   }))
   const [item] = attentionOf({ ...quiet, unread: { count: 5, verifications } })
-  expect(item).toMatchObject({ title: '5 new verdicts', words: 'lena, ben and 2 more.' })
+  expect(item).toMatchObject({ title: '5 new results', words: 'lena, ben and 2 more.' })
 })
 
 test('a check without credits leads to its list', () => {

@@ -129,10 +129,10 @@ function unreadItems({ unread }: Home): AttentionItem[] {
     {
       id: 'unread',
       tone: 'good',
-      title: one ? '1 new verdict' : `${count(unread.count)} new verdicts`,
+      title: one ? '1 new result' : `${count(unread.count)} new results`,
       words: `${[...names].join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}.`,
       to: one ? `/dashboard/verifications/${first.id}` : '/dashboard/verifications',
-      action: one ? 'View report' : 'View reports',
+      action: one ? 'View result' : 'View results',
     },
   ]
 }

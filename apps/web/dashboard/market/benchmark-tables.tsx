@@ -3,7 +3,7 @@ import { medianValuesMin } from '@vouch/engine'
 import { count } from '@vouch/presentation'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import styles from './market.module.css'
-import { figureText, gradeWords, rangeText } from './market-words.ts'
+import { figureText, gradeWords, ownRange, ownText, rangeText } from './market-words.ts'
 
 /** The published and measured figures, each with its range, its sample and its source; the workspace's own stands under the one that it replaces. */
 export function FigureTable({
@@ -100,12 +100,12 @@ function Row({ figure, own, isOfIndustry }: RowProps) {
       </th>
       <td data-number>
         {figureText(unit, middle)}
-        {own && <span className={styles.own}>Yours {figureText(unit, own.middle)}</span>}
+        {own && <span className={styles.own}>Yours {ownText(unit, own.middle)}</span>}
       </td>
       <td data-number>
         {rangeText(unit, figure)}
         <span className={styles.basis}>{within} of 10</span>
-        {own && <span className={styles.own}>{rangeText(unit, own)}</span>}
+        {own && <span className={styles.own}>{ownRange(unit, own)}</span>}
       </td>
       <td data-number>{n === null ? <span className={styles.hint}>Not published</span> : count(n)}</td>
       <td>

@@ -34,7 +34,7 @@ export default function MarketPage() {
       <header>
         <h1 className={styles.title}>Market</h1>
         <p className={styles.lead}>
-          What moves in a category: formats, topics, paid posts, brands and prices, counted from the creators in our
+          What’s moving in a category: formats, topics, paid posts, brands and prices, counted from the creators in our
           index.
         </p>
       </header>
@@ -137,10 +137,10 @@ function OpenMarket({ cell, answer, opened, market }: OpenMarketProps) {
         <div className={styles.facts}>
           <h2 className={styles.subtitle}>
             {nameOf(cell)}: {shownMonthName(market)}
-            {market.monthBefore && ` beside ${month(market.monthBefore)}`}
+            {market.monthBefore && ` vs. ${month(market.monthBefore)}`}
           </h2>
-          {plural(market.creators, 'creator')} published, of {count(answer.indexed)} in the index. The newest was read
-          on {date(market.readAt)}. Open until {date(opened.until)}
+          {count(market.creators)} of {plural(answer.indexed, 'creator')} in the index posted. Latest data:{' '}
+          {date(market.readAt)}. Open until {date(opened.until)}
           {opened.by && `, opened by ${opened.by}`}.
         </div>
         <Button size="small" tone="secondary" onClick={save}>
@@ -159,7 +159,7 @@ function OpenMarket({ cell, answer, opened, market }: OpenMarketProps) {
       <MedianTable
         title="Prices"
         subtitle="Median of each figure, with the interval that holds the true one 9 times in 10"
-        caption={`Prices are those that reports estimate for one post, as of each creator’s latest reading; the newest was read on ${date(market.readAt)}.`}
+        caption={`Prices are those that reports estimate for one post, as of each creator’s latest reading; latest data: ${date(market.readAt)}.`}
         empty=""
         figures={market.prices}
         subject={subject}

@@ -57,12 +57,17 @@ export function TrendChart({ market, title, basis, trends, empty, counted = 'pos
 }
 
 function captionOf({ monthBefore }: Market, { now, before }: MarketTrend, counted: string): string {
-  const simulated = now.simulated > 0 ? `, ${count(now.simulated)} of them simulated` : ''
+  const simulated = now.simulated > 0 ? `, ${simulatedWords(now)}` : ''
   const former =
     before === null || monthBefore === null
       ? 'We have no data from the month before.'
       : `Circle: ${month(monthBefore)}, from ${plural(before.posts, counted)} of ${plural(before.creators, 'creator')}.`
   return `From ${plural(now.posts, counted)} of ${plural(now.creators, 'creator')}${simulated}. ${former}`
+}
+
+function simulatedWords({ simulated, creators }: MarketTrend['now']): string {
+  if (simulated < creators) return `${count(simulated)} of them simulated`
+  return creators === 1 ? 'simulated' : 'all simulated'
 }
 
 /** The end of the axis: the next tenth above everything that is drawn. */

@@ -1,6 +1,6 @@
 import { type BenchmarkCategory, type BenchmarkSize, benchmarkSizes, type FigureRange } from '@vouch/contract'
 import { benchmarkTiers, type SourceGrade } from '@vouch/engine'
-import { dollars, missing, number, percent, percentRange } from '@vouch/presentation'
+import { dollars, missing, moneyText, number, percent, percentRange } from '@vouch/presentation'
 
 /** Benchmarks in words. */
 
@@ -16,15 +16,32 @@ export function categoryName(category: BenchmarkCategory): string {
   return category === 'all' ? 'All industries' : category.charAt(0).toUpperCase() + category.slice(1)
 }
 
-/** @returns a figure in its unit; null is not known */
+/** From here on an estimate has no cents. */
+const wholeDollarsFrom = 20
+
+/** @returns a figure that was counted or estimated, in its unit: `$8.40`, `$83`, `$3,800`; null is not known */
 export function figureText(unit: Unit, value: number | null): string {
   if (value === null) return missing
-  return unit === 'usd' ? dollars(value >= 100 ? Math.round(value) : Math.round(value * 100) / 100) : percent(value)
+  return unit === 'usd' ? estimateText(value, value) : percent(value)
 }
 
-/** @returns the range in words, "0.39% to 2.6%" */
+/** @returns the range in words, "0.39% to 2.6%", both ends rounded alike */
 export function rangeText(unit: Unit, { low, high }: Pick<FigureRange, 'low' | 'high'>): string {
-  return unit === 'usd' ? `${figureText(unit, low)} to ${figureText(unit, high)}` : percentRange(low, high)
+  return unit === 'usd' ? `${estimateText(low, high)} to ${estimateText(high, high)}` : percentRange(low, high)
+}
+
+function estimateText(value: number, highest: number): string {
+  return highest >= wholeDollarsFrom ? moneyText(value) : dollars(Math.round(value * 100) / 100)
+}
+
+/** @returns a figure as somebody of the workspace set it: `$124.50` */
+export function ownText(unit: Unit, value: number): string {
+  return unit === 'usd' ? dollars(value) : percent(value)
+}
+
+/** @returns the range that they set */
+export function ownRange(unit: Unit, { low, high }: Pick<FigureRange, 'low' | 'high'>): string {
+  return unit === 'usd' ? `${dollars(low)} to ${dollars(high)}` : percentRange(low, high)
 }
 
 /** @returns how good a source is, in a word or two */

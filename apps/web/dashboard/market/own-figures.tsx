@@ -9,7 +9,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './market.module.css'
-import { figureText, rangeText, typedFigure, writtenFigure } from './market-words.ts'
+import { ownRange, ownText, typedFigure, writtenFigure } from './market-words.ts'
 
 interface OwnFiguresProps {
   cell: BenchmarkCell
@@ -80,7 +80,7 @@ function OwnRow({ cell, own, name, unit, onEdit }: OwnRowProps) {
   return (
     <li>
       <span>
-        {name}: <b>{figureText(unit, own.middle)}</b>, {rangeText(unit, own)}
+        {name}: <b>{ownText(unit, own.middle)}</b>, {ownRange(unit, own)}
         <span className={styles.basis}>
           {own.note && `${own.note}. `}
           {own.inForecasts ? 'Used in forecasts' : 'Shown here only'}. Changed {date(own.changedAt)}

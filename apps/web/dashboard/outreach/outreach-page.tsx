@@ -137,7 +137,7 @@ function NothingYet() {
       }
     >
       Write to creators at the addresses they publish. A first email costs 20 credits and a follow-up 1, charged when
-      your mail server takes it.
+      your mail server accepts it.
     </EmptyState>
   )
 }

@@ -40,7 +40,7 @@ export function SendDialog({ order, plan: { count, credits }, onClose }: SendDia
       <div className={styles.dialog}>
         <p>
           This costs <strong className={styles.sum}>{credits} credits</strong>: 20 per first email
-          {followUps > 0 && ' and 1 per follow-up'}. You’re charged when the mail server takes it. You don’t pay for
+          {followUps > 0 && ' and 1 per follow-up'}. You’re charged when the mail server accepts it. You don’t pay for
           emails that are refused, bounce within 72 hours, or are stopped by a reply.
         </p>
         <p>You can undo it for {undoSeconds} seconds.</p>

@@ -1,4 +1,4 @@
-import { type OpenThread, outreach } from '@vouch/contract'
+import { type OpenThread, outreach, whyNoReply } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLoggedReply, useNote, useReply } from '../../api/outreach.ts'
@@ -25,12 +25,13 @@ const buttons: Readonly<Record<Kind, string>> = { reply: 'Send reply', note: 'Ad
 export function ThreadAnswer({ thread }: { thread: OpenThread }) {
   const { id, messages, state } = thread
   const [mayReply, mayNote] = [useMay(outreach.reply), useMay(outreach.note)]
-  const began = messages.some(({ state: of, kind }) => (of === 'sent' || of === 'kept') && kind !== 'note')
-  const canReply = mayReply && began && state !== 'unsubscribed'
+  const obstacle = whyNoReply(messages)
+  const isOpen = mayReply && state !== 'unsubscribed'
+  const canReply = isOpen && obstacle === null
   const [chosen, setChosen] = useState<Kind>('reply')
   const place = useLocation()
   const navigate = useNavigate()
-  const proposed = proposedIn(place.state)
+  const proposed = canReply ? proposedIn(place.state) : ''
   const [text, setText] = useState(proposed)
   const deeds = { reply: useReply(id), note: useNote(id), received: useLoggedReply(id) }
   if (!mayNote) return null
@@ -51,6 +52,7 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={send}>
       <ViewSwitch label="What to add" views={canReply ? kinds : withoutReply} value={kind} onChange={setChosen} />
+      {isOpen && obstacle && <p className={styles.quiet}>{obstacle}</p>}
       <TextAreaField
         label={labels[kind]}
         hint={hints[kind]}

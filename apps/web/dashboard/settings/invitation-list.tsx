@@ -31,7 +31,7 @@ export function InvitationList({ invitations, role }: InvitationListProps) {
             <span className={styles.rowText}>
               <span className={styles.rowMain}>{each.email}</span>
               <span className={styles.quiet}>
-                {roleWords[each.role].name}, {each.expired ? 'expired' : 'good until'} {date(each.expiresAt)}
+                {roleWords[each.role].name}, {each.expired ? 'expired' : 'expires'} {date(each.expiresAt)}
                 {each.invitedBy !== null && `, invited by ${each.invitedBy}`}
               </span>
             </span>
@@ -50,10 +50,10 @@ export function InvitationList({ invitations, role }: InvitationListProps) {
                   tone="secondary"
                   size="small"
                   busy={revoke.isPending && revoke.variables === each.id}
-                  aria-label={`Take back the invitation to ${each.email}`}
+                  aria-label={`Cancel invitation to ${each.email}`}
                   onClick={() => revoke.mutate(each.id)}
                 >
-                  Take back
+                  Cancel invitation
                 </Button>
               </span>
             )}

@@ -21,7 +21,7 @@ const letters: readonly { topic: Topic; name: string; words: string }[] = [
   },
   {
     topic: 'watchAlerts',
-    name: 'Changes of watched creators',
+    name: 'Changes to creators you watch',
     words: 'When followers or likes of a creator you watch leave their usual range. One email a day at most.',
   },
   { topic: 'productNews', name: 'Product news', words: 'Occasional updates about what’s new in Vouch.' },
@@ -77,6 +77,7 @@ function LetterSwitch({ topic, name, words, on, turn }: SwitchProps) {
       <input
         className={styles.switch}
         type="checkbox"
+        role="switch"
         name={topic}
         checked={shown}
         onChange={({ target }) => ask(target.checked, turn(target.checked))}

@@ -49,7 +49,7 @@ export function ProfileForm({ account }: { account: AccountSettings }) {
         <TextField label="Last name" autoComplete="family-name" required {...field('lastName')} />
       </div>
       <div className={styles.pair}>
-        <TextField label="Company" hint="Optional" autoComplete="organization" {...field('company')} />
+        <TextField label="Company (optional)" autoComplete="organization" {...field('company')} />
         <SelectField label="Role" required {...field('role')}>
           {jobRoles.map((each) => (
             <option key={each} value={each}>

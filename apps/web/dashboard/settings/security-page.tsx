@@ -17,7 +17,7 @@ export default function SecurityPage() {
       <PasswordSection account={account} />
       <Section
         title="Where you are signed in"
-        lead="You’re signed out automatically after 30 days of inactivity, or after 90 days in any case."
+        lead="You’re signed out automatically after 30 days of inactivity, or after 90 days no matter what."
       >
         <SessionList />
       </Section>

@@ -71,7 +71,8 @@ function Seats({ workspace: { seats, viewers } }: { workspace: Workspace }) {
   return (
     <>
       {seats.used} of {plural(seats.limit, 'seat')} taken
-      {viewers.used > 0 && `, ${plural(viewers.used, 'free viewer')}`}. Pending invitations take a seat, too.
+      {viewers.used > 0 && `, ${plural(viewers.used, 'free viewer')}`}. Pending member and manager invitations count,
+      too.
     </>
   )
 }

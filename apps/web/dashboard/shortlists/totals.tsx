@@ -1,7 +1,8 @@
 import type { Shortlist, ShortlistReach } from '@vouch/contract'
-import { compact, figureTable, intervalText, plural, range, shownFigure } from '@vouch/presentation'
+import { compact, figureTable, intervalText, number, plural, range, shownFigure } from '@vouch/presentation'
 import { useShortlistReach } from '../../api/shortlists.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { shownName } from '../../ui/shown-name.ts'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import styles from './shortlists.module.css'
 
@@ -76,13 +77,13 @@ function Figure({ name, estimate, unit, none }: FigureProps) {
   )
 }
 
-/** The low ends count: what can be relied on. */
+/** Whoever lowers it is who to look at. */
 function trustWords({ entries }: Shortlist): string {
-  const trusts = entries.flatMap(({ verdict }) => (verdict?.trust ? [verdict.trust] : []))
-  if (trusts.length === 0) return 'No score yet'
-  const lows = trusts.map(({ low }) => low)
-  const highs = trusts.map(({ high }) => high)
-  return `Trust from ${range(Math.min(...lows), Math.max(...highs))}`
+  const scored = entries.flatMap((entry) => (entry.verdict?.trust ? [{ entry, trust: entry.verdict.trust }] : []))
+  const [lowest] = scored.toSorted((one, other) => one.trust.score - other.trust.score)
+  if (lowest === undefined) return 'No score yet'
+  const { score, low, high } = lowest.trust
+  return `Lowest trust: ${shownName(lowest.entry.creator)}, ${number(score, 0)} (${range(low, high)})`
 }
 
 const byDefault = 'we assume 7% of the smaller audience, with a range of 2% to 20%.'

@@ -34,7 +34,7 @@ export function ChosenBar({ ids, onClear }: ChosenBarProps) {
   return (
     <div className={styles.chosen} data-any>
       <p role="status">
-        {ids.length} of up to {chosenVerificationsMax} selected.
+        {ids.length} of {chosenVerificationsMax} selected.
       </p>
       {acted.length > 0 && <ChosenDeeds ids={acted} onClear={onClear} />}
     </div>

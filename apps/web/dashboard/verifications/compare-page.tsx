@@ -28,7 +28,7 @@ export default function ComparePage() {
       <header className={styles.heading}>
         <h1 className={styles.title}>Compare creators</h1>
         <ButtonLink tone="secondary" size="small" to={`/dashboard/portfolio?ids=${ids.join(',')}`}>
-          Plan a campaign with all of them
+          {ids.length === 2 ? 'Plan a campaign with both' : `Plan a campaign with all ${ids.length}`}
         </ButtonLink>
       </header>
       {waiting ? <Waiting columns={ids.length} /> : <Compared reports={reports} ids={ids} />}

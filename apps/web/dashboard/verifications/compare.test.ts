@@ -18,7 +18,7 @@ test('every row has a cell for every report, and what is not known is an en dash
   const reports = [sampleOf('clean').report, { ...sampleOf('few-posts').report, keyFigures: [] }]
   const rows = comparedRows(reports)
   for (const { cells } of rows) expect(cells).toHaveLength(2)
-  expect(rows.find(({ name }) => name === 'Comments, share not real')?.cells[1]).toMatchObject({
+  expect(rows.find(({ name }) => name === 'Comments that look inauthentic')?.cells[1]).toMatchObject({
     value: '–',
     words: 'not checked',
   })
@@ -47,7 +47,7 @@ test('rates on different bases are said not to be comparable', () => {
 test('fewer fakes and a lower price are better, a larger reach is, and no size is', () => {
   const [clean, bought] = [sampleOf('clean').report, sampleOf('bought-followers-burst').report]
   const rows = new Map(comparedRows([bought, clean]).map(({ name, cells }) => [name, cells]))
-  expect(rows.get('Followers, share not real')?.map(({ standing }) => standing)).toEqual([null, 'better'])
+  expect(rows.get('Followers that look inauthentic')?.map(({ standing }) => standing)).toEqual([null, 'better'])
   expect(rows.get('Followers')?.every(({ standing }) => standing === null)).toBe(true)
   for (const [name, cells] of rows) expect(cells.filter(({ standing }) => standing).length, name).toBeLessThan(2)
 })

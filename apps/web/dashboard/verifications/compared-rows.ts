@@ -1,7 +1,6 @@
 import type { Report } from '@vouch/engine'
 import {
   type CostFigure,
-  capitalised,
   costFigures,
   costNames,
   costText,
@@ -130,10 +129,10 @@ function shareRows(reports: readonly Report[]): ComparedRow[] {
   const told = reports.map((report) => partRows(report))
   const names = told.find((rows) => rows.length > 0) ?? []
   if (names.length === 0) return [suspiciousRow(reports)]
-  return names.map(({ part, name, meaning, look }) => {
+  return names.map(({ part, title, meaning }) => {
     const own = told.map((rows) => rows.find((row) => row.part === part))
     return {
-      ...{ name: `${capitalised(name)} that ${look}`, note: null, meaning: `The share ${meaning}.` },
+      ...{ name: title, note: null, meaning: `The share ${meaning}.` },
       cells: withStandings(
         own.map(partCell),
         standings(

@@ -44,7 +44,7 @@ export function ReportPicker({ title, children, most, to, deed }: ReportPickerPr
       <p>{children}</p>
       <div className={styles.chosen} data-any={chosen.length > 0 || undefined}>
         <p role="status">
-          {chosen.length} of up to {most} selected.
+          {chosen.length} of {most} selected.
         </p>
         {chosen.length >= 2 && (
           <ButtonLink size="small" to={`${to}?ids=${chosen.join(',')}`}>

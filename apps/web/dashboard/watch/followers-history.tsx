@@ -16,7 +16,7 @@ export function FollowersHistory({ history: { days, alerts, watch } }: { history
   if (!first || !last || known.length < daysMin) {
     return (
       <TooFew title={title}>
-        {`The line begins after ${plural(daysMin, 'day')} of readings. There ${known.length === 1 ? 'is' : 'are'} ${known.length} so far.`}
+        {`The chart starts after ${daysMin} daily readings; so far ${known.length === 0 ? 'there are none' : known.length === 1 ? 'there’s 1' : `there are ${known.length}`}.`}
       </TooFew>
     )
   }

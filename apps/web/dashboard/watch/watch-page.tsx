@@ -71,7 +71,7 @@ function Room({ room: { used, limit, waiting } }: { room: WatchRoom }) {
   return (
     <div className={styles.room}>
       <p className={styles.roomWords}>
-        {used} of {plural(limit, 'place')} used
+        {used} of {plural(limit, 'spot')} used
       </p>
       {waiting > 0 && (
         <p className={styles.roomWarning} role="status">

@@ -31,7 +31,7 @@ export function WatchRow({ watch }: { watch: WatchCard }) {
           </Link>
           <span className={styles.hint}>
             {name === handle ? platformName(creator.platform) : <bdi>@{handle}</bdi>}
-            {watch.listed && ', on a shortlist'}
+            {watch.listed && ', in a list or campaign'}
           </span>
         </span>
         {alerts > 0 && (
@@ -59,7 +59,7 @@ export function WatchRow({ watch }: { watch: WatchCard }) {
 
 /** @returns how the counts stand: how old they are, or why there are none. */
 function stateWords({ state, counts, problem, creator }: WatchCard, now: number): string {
-  if (state === 'waiting') return 'Waiting for a place'
+  if (state === 'waiting') return 'Waiting for a spot'
   if (state === 'unreadable') return `We can’t read ${platformName(creator.platform)} for free here`
   if (problem !== null) return problem
   return counts ? timeAgo(counts.at, now) : 'First counts within minutes'

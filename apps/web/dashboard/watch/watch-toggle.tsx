@@ -34,10 +34,10 @@ export function WatchToggle({ creator, name, short = false }: WatchToggleProps) 
     try {
       if (marked) {
         await remove(creator)
-        toast('No longer marked', own?.listed ? `${name} is on a shortlist and stays watched.` : name)
+        toast('No longer marked', own?.listed ? `${name} is in a list or campaign and stays watched.` : name)
       } else {
         const watch = await add(creator)
-        const waits = 'Your plan’s watch list is full, so they wait for a place.'
+        const waits = 'Your plan’s watch list is full, so they wait for a spot.'
         toast(`Watching ${name}`, watch.state === 'waiting' ? waits : 'Counts are read every day. It’s free.')
       }
     } catch (error) {
@@ -48,7 +48,7 @@ export function WatchToggle({ creator, name, short = false }: WatchToggleProps) 
   }
 
   const icon = <IconActivity size={18} stroke={1.5} aria-hidden="true" />
-  const title = own?.listed && !marked ? 'Watched while on a shortlist. Press to keep watching.' : undefined
+  const title = own?.listed && !marked ? 'Watched while in a list or campaign. Press to keep watching.' : undefined
   if (short) {
     return (
       <button

@@ -110,7 +110,7 @@ function Head({ history: { watch }, busy, onRefresh, onRefused }: HeadProps) {
         <p className={styles.lead}>
           <bdi>@{withoutDirections(creator.handle)}</bdi> on {platformName(creator.platform)},{' '}
           {counts ? countsFrom(counts.at, now) : 'no counts yet'}
-          {state === 'waiting' && ', waiting for a place in your plan'}
+          {state === 'waiting' && ', waiting for a spot in your plan'}
         </p>
         {problem && <p className={styles.trouble}>{problem}</p>}
       </div>

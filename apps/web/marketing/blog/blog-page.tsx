@@ -30,7 +30,7 @@ export default function BlogPage() {
           What we learn from measuring audiences: the figures, where they come from, and what they don’t tell you.
         </p>
         <p className={styles.feed}>
-          By the {author}. <a href="/feed.xml">Feed</a>
+          By the {author}. <a href="/feed.xml">RSS feed</a>
         </p>
       </header>
       <ol className={styles.posts} data-parts="blocks">

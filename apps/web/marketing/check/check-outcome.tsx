@@ -1,5 +1,15 @@
 import type { ReportCheck } from '@vouch/contract'
-import { checkWords, date, dateTime, decisionName, missing, number, platformName, range } from '@vouch/presentation'
+import {
+  basisName,
+  checkWords,
+  date,
+  dateTime,
+  decisionName,
+  missing,
+  number,
+  platformName,
+  range,
+} from '@vouch/presentation'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './check.module.css'
 
@@ -40,6 +50,7 @@ function reportRows({ report }: ReportCheck): Row[] {
     ['Decision', decision === null ? missing : decisionName(decision)],
     ['Trust', trust === null ? missing : `${number(trust.score, 0)} of 100 (${range(trust.low, trust.high)})`],
     ['Data from', date(dataAt)],
+    ['Source', basisName(report, 'address')],
     ['Engine', engine],
     ['Report digest', digest],
   ]

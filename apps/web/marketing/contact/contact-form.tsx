@@ -51,8 +51,8 @@ export function ContactForm() {
         <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
       </div>
       <div className={styles.pair}>
-        <TextField label="Company" name="company" hint="Optional" autoComplete="organization" maxLength={200} />
-        <TextField label="Role" name="role" hint="Optional" autoComplete="organization-title" maxLength={100} />
+        <TextField label="Company (optional)" name="company" autoComplete="organization" maxLength={200} />
+        <TextField label="Role (optional)" name="role" autoComplete="organization-title" maxLength={100} />
       </div>
       <div className={styles.pair}>
         <SelectField label="Inquiry type" name="inquiry" defaultValue="general" error={errors.inquiry}>

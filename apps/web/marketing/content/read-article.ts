@@ -1,4 +1,5 @@
 import { type Article, type ArticleKind, type HelpCategory, helpCategories } from './article.ts'
+import { curlyQuotes } from './curly-quotes.ts'
 import { dayField, type FrontMatter, listField, neededField, splitFrontMatter } from './front-matter.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
@@ -19,10 +20,10 @@ export function readArticle(path: string, source: string): Article {
     return {
       kind,
       slug,
-      title: neededField(fields, 'title'),
-      headTitle: fields.get('short') ?? neededField(fields, 'title'),
+      title: curlyQuotes(neededField(fields, 'title')),
+      headTitle: curlyQuotes(fields.get('short') ?? neededField(fields, 'title')),
       keywords: listField(fields, 'keywords'),
-      description: neededField(fields, 'description'),
+      description: curlyQuotes(neededField(fields, 'description')),
       published: kind === 'blog' ? dayField(fields, 'published') : null,
       updated: dayField(fields, 'updated'),
       category: kind === 'help' ? categoryOf(fields) : null,

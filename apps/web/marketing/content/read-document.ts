@@ -1,6 +1,7 @@
 /** A document of the repository as a page of the site. */
 
 import type { ArticlePart, Heading } from './article.ts'
+import { curlyQuotes } from './curly-quotes.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 export interface Document {
@@ -24,5 +25,5 @@ export function readDocument(path: string, source: string, link: (href: string) 
     throw new Error(`${path} doesn't begin with a title and a paragraph that says what it is about.`)
   const { parts, headings } = renderMarkdown(end < 0 ? '' : rest.slice(end).join('\n'), { link })
   const slug = path.slice(path.replaceAll('\\', '/').lastIndexOf('/') + 1).replace('.md', '')
-  return { slug, title: first.slice(2), lead, parts, headings }
+  return { slug, title: curlyQuotes(first.slice(2)), lead: curlyQuotes(lead), parts, headings }
 }

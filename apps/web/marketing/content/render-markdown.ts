@@ -1,8 +1,9 @@
 /** Markdown as the site's own HTML, made while the site is built. It adds what articles need and Markdown lacks: ids on
- *  headings, tables that scroll inside themselves, numbered sources, and places (`:::name`) where a component draws. */
+ *  headings, curly quotes, tables that scroll inside themselves, numbered sources, and places (`:::name`) where a component draws. */
 
 import { Marked, type Token, type Tokens } from 'marked'
 import type { ArticlePart, Heading } from './article.ts'
+import { curlTokens, curlyQuotes } from './curly-quotes.ts'
 
 export interface Rendered {
   parts: ArticlePart[]
@@ -50,7 +51,9 @@ export function renderMarkdown(markdown: string, options: RenderOptions = {}): R
     headings.push({ id: 'sources', text: 'Sources', level: 2 })
     parts.push({ kind: 'text', html: sourceList(listed) })
   }
-  return { parts, headings, text: plainText(marked.lexer(body)) }
+  const tokens = marked.lexer(body)
+  curlTokens(tokens)
+  return { parts, headings, text: plainText(tokens) }
 }
 
 /** Separates `[^id]: text` lines from the body: they are gathered at the end, in the order of their citation. */
@@ -97,6 +100,12 @@ type Cite = (id: string) => { number: number; first: boolean }
 function markedFor({ link = (href) => href }: RenderOptions, headings: Heading[], cite: Cite): Marked {
   const marked = new Marked({ gfm: true })
   marked.use({
+    hooks: {
+      processAllTokens(tokens) {
+        curlTokens(tokens)
+        return tokens
+      },
+    },
     extensions: [citation(cite)],
     renderer: {
       heading({ tokens, depth }) {
@@ -190,7 +199,7 @@ function tableHtml({ header, rows }: Tokens.Table, inlineOf: (tokens: Token[]) =
     return `<tr>${cells.join('')}</tr>`
   })
   const names = header.map((cell) => cell.text).filter(Boolean)
-  const label = escaped(names.join(', ').replace(/[*`]/g, ''))
+  const label = escaped(curlyQuotes(names.join(', ').replace(/[*`]/g, '')))
   const kind = header.length >= wideColumns ? 'table wide' : 'table'
   return `<div class="${kind}" role="region" aria-label="Table: ${label}" tabindex="0"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('\n')}</tbody></table></div>\n`
 }

@@ -94,7 +94,7 @@ export function RequestForm() {
       <SelectField label="Which law?" name="law" defaultValue="gdpr">
         <Options names={lawNames} />
       </SelectField>
-      <TextAreaField label="Details" name="details" hint="Optional" maxLength={3_000} />
+      <TextAreaField label="Details (optional)" name="details" maxLength={3_000} />
       <HiddenField />
       <WithoutScript />
       {refusal && (

@@ -1,5 +1,5 @@
 import type { CreatorAnalysis } from '@vouch/contract'
-import { count, dateTime, number, percentRange, range, type Tone } from '@vouch/presentation'
+import { count, date, number, percentRange, range, type Tone } from '@vouch/presentation'
 import type { ReactNode } from 'react'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import { UnbrokenRanges } from '../../ui/unbroken-ranges.tsx'
@@ -27,7 +27,7 @@ export function AnalysisResult({ analysis, sample = false }: { analysis: Creator
             {displayName ?? username}
           </h2>
           <p className={styles.quiet}>
-            @{username} · read {dateTime(analysis.fetchedAt)}
+            @{username} · data from {date(analysis.fetchedAt)}
           </p>
         </div>
         {analysis.simulated && <span className={styles.chip}>Simulated creator</span>}
@@ -82,7 +82,7 @@ function Quality({ analysis }: { analysis: CreatorAnalysis }) {
           value={score}
           {...interval}
           tone={riskTones[risk ?? ''] ?? 'plain'}
-          words={`Quality score ${score} of 100, between ${words}`}
+          words={`Quality score ${score} of 100, range ${words}`}
         />
       )}
     </Figure>
@@ -103,7 +103,7 @@ function Suspicious({ analysis }: { analysis: CreatorAnalysis }) {
           scale={suspiciousScale}
           value={share}
           {...interval}
-          words={`Suspicious followers ${number(share, 0)}%, between ${words}`}
+          words={`Suspicious followers ${number(share, 0)}%, range ${words}`}
         />
       )}
     </Figure>

@@ -29,8 +29,8 @@ function opening(report: Report) {
     ...{ word: told?.word, tone: told?.tone, why: told?.why, engine: report.engine },
     parts: partRows(report)
       .filter(({ part, seen }) => partsShown.includes(part) && seen !== null)
-      .map(({ part, name, look, share, range, tone, word, seen }) => ({
-        ...{ part, name, look, share, range, tone, word, seen },
+      .map(({ part, name, title, share, range, tone, word, seen }) => ({
+        ...{ part, name, title, share, range, tone, word, seen },
       })),
     price: priceOf(report),
     concerns: ranked(report.signals, 'concern').map((signal) => ({ id: signal.id, title: titleOf(signal) })),

@@ -1,6 +1,6 @@
 import IconInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs'
 import IconTiktok from '@tabler/icons-react/dist/esm/icons/IconBrandTiktok.mjs'
-import { capitalised, number, range, type Tone } from '@vouch/presentation'
+import { number, range, type Tone } from '@vouch/presentation'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import { UnbrokenRanges } from '../../ui/unbroken-ranges.tsx'
@@ -17,7 +17,7 @@ interface Opening {
   tone: Tone
   why: string
   engine: string
-  parts: readonly { part: string; name: string; look: string; share: string; range: string | null; tone: Tone }[]
+  parts: readonly { part: string; name: string; title: string; share: string; range: string | null; tone: Tone }[]
   concerns: readonly { id: string; title: string }[]
 }
 
@@ -104,7 +104,7 @@ function Side({ opening, icon, kind, children }: SideProps) {
           low={trust.low}
           high={trust.high}
           tone={tone}
-          words={`Trust ${number(trust.score, 0)} out of 100, between ${between}`}
+          words={`Trust ${number(trust.score, 0)} out of 100, range ${between}`}
         />
         <p aria-hidden="true">
           <span>0</span>
@@ -118,7 +118,7 @@ function Side({ opening, icon, kind, children }: SideProps) {
       <dl className={styles.parts}>
         {parts.map((part) => (
           <div key={part.part}>
-            <dt>{capitalised(part.name)} that {part.look}</dt>
+            <dt>{part.title}</dt>
             <dd data-tone={part.tone}>
               {part.share} {part.range && <span>{part.range}</span>}
             </dd>

@@ -33,7 +33,7 @@ export function PartsPanel() {
               scale={share}
               {...part.seen}
               tone={part.tone as Tone}
-              words={`${part.share}, between ${part.range}`}
+              words={`${part.share}, range ${part.range}`}
             />
             <b>{part.share}</b>
           </li>
@@ -147,7 +147,7 @@ export function PricePanel() {
         size="wide"
         scale={{ from: 0, to: high * 1.15 }}
         {...{ value, low, high }}
-        words={`${moneyText(value)}, between ${words}`}
+        words={`${moneyText(value)}, range ${words}`}
       />
       <p className={styles.note}>Eight in ten deals with creators like him.</p>
     </Panel>

@@ -60,7 +60,7 @@ export function Solution() {
               low={trust.low}
               high={trust.high}
               tone={trustTone(trust.band)}
-              words={`Trust ${number(trust.score, 0)}, between ${range(trust.low, trust.high)}`}
+              words={`Trust ${number(trust.score, 0)}, range ${range(trust.low, trust.high)}`}
             />
             <p className={styles.lesson}>
               {lessons[index]} {index === 0 && <Link to="/help/error-bars">How to read a range</Link>}

@@ -2,7 +2,15 @@ import { plans, type Tier } from '@vouch/contract'
 import { count, number, plural } from '@vouch/presentation'
 import { useId, useState } from 'react'
 import section from './pricing-section.module.css'
-import { manualCosts, manualHourDollars, type OwnEstimate, ownManualCost, savedShare, typicalMonth, verificationsOf } from './savings.ts'
+import {
+  manualCosts,
+  manualHourDollars,
+  type OwnEstimate,
+  ownManualCost,
+  savedShare,
+  typicalMonth,
+  verificationsOf,
+} from './savings.ts'
 import styles from './savings-comparison.module.css'
 
 /** One decimal: a whole percentage would round 99.6 up to everything. */
@@ -22,8 +30,8 @@ export function Savings({ tier }: { tier: Tier }) {
         <h3 className={section.blockTitle}>Compared with manual research</h3>
         <p className={section.blockLead}>
           This is an example, not a measurement: checking {plural(verificationsOf(tier), 'creator')} manually, at about{' '}
-          {hours(low)} to {hours(high)} hours each and ${manualHourDollars} an hour, costs ${count(low)} to ${count(high)}{' '}
-          a month. {name} is ${count(monthlyPrice)}.
+          {hours(low)} to {hours(high)} hours each and ${manualHourDollars} an hour, costs ${count(low)} to $
+          {count(high)} a month. {name} is ${count(monthlyPrice)}.
         </p>
       </div>
       <div className={styles.sides}>
@@ -45,7 +53,11 @@ export function Savings({ tier }: { tier: Tier }) {
 }
 
 function OwnFigures({ tier }: { tier: Tier }) {
-  const [own, setOwn] = useState<OwnEstimate>({ creators: verificationsOf(tier), hours: 4, dollarsPerHour: manualHourDollars })
+  const [own, setOwn] = useState<OwnEstimate>({
+    creators: verificationsOf(tier),
+    hours: 4,
+    dollarsPerHour: manualHourDollars,
+  })
   const cost = ownManualCost(own)
   const { monthlyPrice } = plans[tier]
   return (

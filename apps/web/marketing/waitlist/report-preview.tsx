@@ -1,4 +1,4 @@
-import { percentRange } from '@vouch/presentation'
+import { percent } from '@vouch/presentation'
 import { TrustGauge } from '../../ui/tolerance-mark.tsx'
 import type { Preview } from './preview.server.ts'
 import styles from './waitlist.module.css'
@@ -16,7 +16,7 @@ export function ReportPreview({ preview }: { preview: Preview }) {
       <figcaption className={styles.previewWords}>
         What the engine says about her: trust {trust?.score} of 100.
         {suspiciousFollowers &&
-          ` Between ${percentRange(suspiciousFollowers.low, suspiciousFollowers.high)} of her sampled followers look inauthentic.`}
+          ` Between ${percent(suspiciousFollowers.low)} and ${percent(suspiciousFollowers.high)} of her sampled followers look inauthentic.`}
       </figcaption>
     </figure>
   )

@@ -49,12 +49,12 @@ export function WaitlistForm({ list, fields = 'all', onJoined, onToast }: Waitli
       {fields === 'all' && (
         <>
           <div className={styles.pair}>
-            <TextField label="First name" name="firstName" hint="Optional" autoComplete="given-name" maxLength={100} />
-            <TextField label="Last name" name="lastName" hint="Optional" autoComplete="family-name" maxLength={100} />
+            <TextField label="First name (optional)" name="firstName" autoComplete="given-name" maxLength={100} />
+            <TextField label="Last name (optional)" name="lastName" autoComplete="family-name" maxLength={100} />
           </div>
           <div className={styles.pair}>
-            <TextField label="Company" name="company" hint="Optional" autoComplete="organization" maxLength={200} />
-            <TextField label="Role" name="role" hint="Optional" autoComplete="organization-title" maxLength={100} />
+            <TextField label="Company (optional)" name="company" autoComplete="organization" maxLength={200} />
+            <TextField label="Role (optional)" name="role" autoComplete="organization-title" maxLength={100} />
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import type { OverexposureAnalysis } from '@vouch/engine'
-import { number, partTitle, partValue, percent, range } from '@vouch/presentation'
+import { month, number, partTitle, partValue, percent, plural, range } from '@vouch/presentation'
 import { RowChart } from '../../ui/charts/row-chart.tsx'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import table from '../plain-table.module.css'
@@ -46,14 +46,15 @@ export function OverexposureAnswer({ answer }: { answer: OverexposureAnalysis })
       </table>
       <div>
         <h3>Sponsored posts by month</h3>
+        <p className={styles.quiet}>Share of posts disclosed as paid</p>
         <RowChart
           kind="bar"
           percent
           domain={{ from: 0, to: 1 }}
-          rows={months.map(({ month, posts, sponsored }) => ({
-            label: month,
+          rows={months.map(({ month: of, posts, sponsored }) => ({
+            label: month(of),
             value: posts === 0 ? 0 : sponsored / posts,
-            words: `${sponsored} of ${posts} posts`,
+            words: `${sponsored} of ${plural(posts, 'post')}`,
           }))}
         />
       </div>

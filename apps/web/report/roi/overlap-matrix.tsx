@@ -2,6 +2,7 @@ import type { OverlapAnswer } from '@vouch/contract'
 import { pairOf } from '@vouch/presentation'
 import { type CSSProperties, Fragment } from 'react'
 import { useOverlaps } from '../../api/analyses.ts'
+import { BreakableHandle } from '../../ui/breakable-handle.tsx'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
 import { withoutDirections } from '../../ui/shown-name.ts'
 import styles from './overlap-matrix.module.css'
@@ -50,7 +51,9 @@ export function OverlapMatrix({ answer }: { answer: OverlapAnswer }) {
               <td />
               {creators.slice(0, -1).map(({ verificationId, handle }) => (
                 <th key={verificationId} scope="col">
-                  <bdi>{name(handle)}</bdi>
+                  <bdi>
+                    <BreakableHandle handle={name(handle)} />
+                  </bdi>
                 </th>
               ))}
             </tr>
@@ -59,7 +62,9 @@ export function OverlapMatrix({ answer }: { answer: OverlapAnswer }) {
             {creators.slice(1).map((row, place) => (
               <tr key={row.verificationId}>
                 <th scope="row">
-                  <bdi>{name(row.handle)}</bdi>
+                  <bdi>
+                    <BreakableHandle handle={name(row.handle)} />
+                  </bdi>
                 </th>
                 {creators.slice(0, -1).map((column, index) => (
                   <Fragment key={column.verificationId}>

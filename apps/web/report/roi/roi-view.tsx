@@ -1,5 +1,5 @@
 import type { RoiGoal } from '@vouch/contract'
-import type { EmvLine, FactorLine, RoiForecast } from '@vouch/engine'
+import { type EmvLine, type FactorLine, type RoiForecast, sourceInSentence } from '@vouch/engine'
 import {
   chanceText,
   compact,
@@ -209,7 +209,7 @@ export function FairPrices({
       subtitle={`US dollars for all posts in the campaign, before rights and exclusivity; ${market ? 'each dot is one in twenty market deals, ' : ''}bars run from the 10th to the 90th percentile`}
       caption={
         market
-          ? `Market: ${market.basis} (${market.source}).`
+          ? `Market: ${market.basis}. Source: ${sourceInSentence(market.source)}.`
           : 'There’s no published price benchmark for this platform.'
       }
       table={{

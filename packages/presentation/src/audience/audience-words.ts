@@ -59,11 +59,16 @@ export function ageName(key: string): string {
   return key.replace('-', ' to ')
 }
 
-const genderNames: Readonly<Record<string, string>> = { female: 'women', male: 'men', f: 'women', m: 'men' }
+const genderNames: ReadonlyMap<string, string> = new Map([
+  ['female', 'women'],
+  ['male', 'men'],
+  ['f', 'women'],
+  ['m', 'men'],
+])
 
 /** @returns a gender in lower case: `women` */
 export function genderName(key: string): string {
-  return genderNames[key.toLowerCase()] ?? key
+  return genderNames.get(key.toLowerCase()) ?? key
 }
 
 /** A share stays on the line of what it is a share of. */

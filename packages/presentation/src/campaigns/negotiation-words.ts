@@ -1,6 +1,6 @@
 import { type Currency, type NextMove, type ShownFrame, signOfCurrency } from '@vouch/contract'
-import { plural } from '@vouch/engine'
-import { amountIn, compact, moneyText } from '../format.ts'
+import { sourceInSentence } from '@vouch/engine'
+import { amountIn, compact, count, moneyText } from '../format.ts'
 
 /** What a negotiation stands on, in sentences: screen, API and the writer of replies tell the same. */
 
@@ -20,16 +20,11 @@ export function frameReasons(frame: ShownFrame, currency: Currency): string[] {
   const money = (amount: number) => roundMoney(amount, currency)
   const people = `${roundPeople(reach.p50)} people (${roundPeople(reach.p10)} to ${roundPeople(reach.p90)})`
   return [
-    `${plural(posts, 'such post costs', 'such posts cost')} ${money(market.p10)} to ${money(market.p90)} in eight of ten deals, ${money(market.p50)} in the middle. What was multiplied: ${basis}. Source: ${sourceWords(source)}.`,
+    `${posts === 1 ? 'A post like this costs' : `${count(posts)} posts like this cost`} ${money(market.p10)} to ${money(market.p90)} in 8 of 10 deals; the median is ${money(market.p50)}. How it’s calculated: ${basis}. Source: ${sourceInSentence(source)}.`,
     `${posts === 1 ? 'The post' : 'The posts'} should reach about ${people}, without accounts that look inauthentic.`,
     ...(breakEven === null ? [] : [breakEvenSentence(breakEven, money)]),
     ...(left === null ? [] : [`${amountIn(left, signOfCurrency[currency])} of the budget is left.`]),
   ]
-}
-
-/** A source is named as a heading elsewhere. */
-function sourceWords(source: string): string {
-  return /^Our\b/.test(source) ? `our${source.slice(3)}` : source
 }
 
 function breakEvenSentence({ p10, p50, p90 }: ShownFrame['market'], money: (amount: number) => string): string {

@@ -49,8 +49,7 @@ export function unitCosts(costs: Costs, sign: string) {
     engagements: `CPE ${amountIn(perEngagement, sign)}`,
     clicks: `CPC ${amountIn(perClick, sign)}`,
     orders: `CPA ${amountIn(perOrder, sign)}`,
-    revenue:
-      returned === null ? 'no return to tell yet' : `${amountIn(returned, sign)} for each ${amountIn(1, sign)} paid`,
+    revenue: returned === null ? 'no return yet' : `${amountIn(returned, sign)} for each ${amountIn(1, sign)} paid`,
   }
 }
 

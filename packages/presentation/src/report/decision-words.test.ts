@@ -249,8 +249,8 @@ describe('a part', () => {
     const parts = [seen('growth', 0, 0, 0.05), seen('likes', 0, 0, 0.1), seen('comments', 0, 0, 0.1)]
     const wordsOf = (...signals: (typeof steady | typeof counted)[]) =>
       partRows({ parts, signals }).map(({ word }) => word)
-    expect(wordsOf(steady)).toEqual(['Below the line', 'As expected', 'As expected'])
-    expect(wordsOf(counted)).toEqual(['As expected', 'As expected', 'Below the line'])
+    expect(wordsOf(steady)).toEqual(['Below the line, with a concern', 'As expected', 'As expected'])
+    expect(wordsOf(counted)).toEqual(['As expected', 'As expected', 'Below the line, with a concern'])
     expect(wordsOf()).toEqual(['As expected', 'As expected', 'As expected'])
   })
 

@@ -18,9 +18,11 @@ export interface PartRow {
   meaning: string
   /** The same beside the name and the basis, which say of what: `look inauthentic`. */
   look: string
+  /** What the share counts, as a heading: `Followers that look inauthentic`. */
+  title: string
   /** What was counted: `1,000 accounts`; null where the part was not seen. */
   basis: string | null
-  /** `As expected`, `Below the line`, `Can’t tell yet`, `Above the line`, `Can’t tell`, `Not checked`. */
+  /** `As expected`, `Below the line, with a concern`, `Can’t tell yet`, `Above the line`, `Can’t tell`, `Not checked`. */
   word: string
   tone: Tone
   /** What would show a part that was not seen, or narrow one that is unclear. */
@@ -36,7 +38,7 @@ const verdictWords: Record<PartVerdict, { word: string; tone: Tone }> = {
 }
 
 /** Its range is below the line, and something else about it is a concern: growth without jumps that is too steady isn't as expected. */
-const doubted = { word: 'Below the line', tone: 'plain' } as const
+const doubted = { word: 'Below the line, with a concern', tone: 'plain' } as const
 
 const notSeen = { word: 'Not checked', tone: 'plain' } as const
 /** It was looked at, and its range says nothing. */
@@ -63,7 +65,13 @@ export function partRows({ parts, signals = [] }: ToldParts): PartRow[] {
   const inDoubt = doubtedParts(signals)
   return parts.map((one): PartRow => {
     const { part, state, share, low, high, n, why, verdict } = one
-    const same = { part, name: partWords[part].name, meaning: partMeaning(part), look: partLook(part) }
+    const same = {
+      part,
+      name: partWords[part].name,
+      meaning: partMeaning(part),
+      look: partLook(part),
+      title: partTitle(part),
+    }
     if (share === null || low === null || high === null)
       return { ...same, ...notSeen, share: missing, range: null, basis: null, why, seen: null }
     const basis = n === null ? null : plural(n, ...nouns[part])
@@ -82,6 +90,10 @@ export function partMeaning(part: PartName): string {
   const { name, what } = partWords[part]
   if (what.startsWith('of ')) return what
   return `of ${name} look ${what.replace(/^look /, '')}`
+}
+
+function partTitle(part: PartName): string {
+  return capitalised(partMeaning(part).replace(/^of (.+?) (look|came|come) /, '$1 that $2 '))
 }
 
 function partLook(part: PartName): string {

@@ -5,9 +5,13 @@ import { figureText } from './figures.ts'
 
 /** Sentences of a report that stand on more than one surface. */
 
-/** @returns what the score would be if a concern answered as it does for the median creator; null for a signal of which nobody asks. */
-export function medianSentence({ scoreAtMedian }: Pick<Signal, 'scoreAtMedian'>): string | null {
-  return scoreAtMedian === null
+/** @returns what the score would be if a concern answered as it does for the median creator; null for a signal of which nobody asks, and where
+ *  the score would stay as it is. */
+export function medianSentence(
+  { scoreAtMedian }: Pick<Signal, 'scoreAtMedian'>,
+  trust: { score: number } | null,
+): string | null {
+  return scoreAtMedian === null || Math.round(scoreAtMedian) === trust?.score
     ? null
     : `If this were at the median for this size, the score would be ${number(scoreAtMedian, 0)}.`
 }

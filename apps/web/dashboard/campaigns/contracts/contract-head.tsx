@@ -1,4 +1,4 @@
-import { contracts, contractText, type OpenContract } from '@vouch/contract'
+import { contractFaults, contracts, contractText, type OpenContract } from '@vouch/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Allowed } from '../../../account/allowed.tsx'
@@ -57,8 +57,10 @@ function Drafting({ contract, draft }: Omit<ContractHeadProps, 'editable'>) {
   const [sending, setSending] = useState(false)
   const { holes, unknown } = contractText(draft.value)
   const isReady = holes.length === 0 && unknown.length === 0
+  const [fault] = contractFaults(draft.value)
   const send = () => {
     if (!isReady) toast('Not ready yet', 'Fill in what’s missing first.', 'risk')
+    else if (fault) toast('Not ready yet', fault, 'risk')
     else setSending(true)
   }
   if (draft.isDirty)

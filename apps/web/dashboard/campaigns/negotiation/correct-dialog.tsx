@@ -42,7 +42,7 @@ export function CorrectDialog({ offer, place, negotiation: { currency }, onClose
     )
   }
   return (
-    <Dialog title="Correct the offer" width={480} onClose={onClose}>
+    <Dialog title="Edit the offer" width={480} onClose={onClose}>
       <form className={styles.dialog} method="post" noValidate onSubmit={save}>
         <SelectField
           label="Who offered"

@@ -32,8 +32,8 @@ export function FramePanel({ negotiation }: { negotiation: Negotiation }) {
   const below = (amount: number, what: string) =>
     amount < frame.walkAway ? what : 'The market would be higher; this is your limit.'
   const figures = [
-    { name: 'Start at', amount: frame.anchor, what: below(frame.anchor, 'One such deal in ten costs less.') },
-    { name: 'Aim for', amount: frame.target, what: below(frame.target, 'Half of such deals cost less.') },
+    { name: 'Start at', amount: frame.anchor, what: below(frame.anchor, 'One in ten deals like this costs less.') },
+    { name: 'Aim for', amount: frame.target, what: below(frame.target, 'Half of them cost less.') },
     { name: 'Walk away above', amount: frame.walkAway, what: capWords[frame.cappedBy] },
   ]
   return (

@@ -58,7 +58,7 @@ function Opened({ place, negotiation }: { place: NegotiationPlace; negotiation: 
       <header className={page.heading}>
         <div>
           <h1 className={page.title}>Negotiation with {shownName(creator)}</h1>
-          <p className={page.lead}>What the numbers support, what was offered, and what to answer.</p>
+          <p className={page.lead}>What the numbers support, what was offered, and how to answer.</p>
         </div>
         <div className={page.actions}>
           {thread !== null && (

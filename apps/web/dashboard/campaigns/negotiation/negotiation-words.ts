@@ -10,13 +10,16 @@ export const capWords: Readonly<Record<FrameCap, string>> = {
   budget: 'That’s where the budget ends.',
 }
 
-export const moveTitles: Readonly<Record<MoveKind, (amount: string) => string>> = {
+export const moveTitles: Readonly<Record<MoveKind, (amount: string, limit: string) => string>> = {
   open: (amount) => `Offer ${amount}`,
   counter: (amount) => `Counter with ${amount}`,
   hold: (amount) => `Wait for an answer to ${amount}`,
   accept: (amount) => `Accept ${amount}`,
   final: (amount) => `Make ${amount} your last offer`,
-  walk: (amount) => `Stop at ${amount}`,
+  walk: (amount, limit) =>
+    amount === limit
+      ? `You’ve offered ${amount}, your limit. Don’t go higher.`
+      : `You’ve offered ${amount}, above your ${limit} limit. Don’t go higher.`,
 }
 
 export const moveWords: Readonly<Record<MoveKind, string>> = {

@@ -29,7 +29,7 @@ interface NextReplyProps {
 
 /** What to answer next, and the press that writes it. The text goes into the inbox, where a person sends it or doesn’t. */
 export function NextReply({ place, negotiation }: NextReplyProps) {
-  const { next, currency, credits, replies, found } = negotiation
+  const { next, frame, currency, credits, replies, found } = negotiation
   const propose = useProposeReply(place)
   const balance = useBalance()
   // A press that got no answer is repeated under its own key, so it's one reply.
@@ -38,10 +38,13 @@ export function NextReply({ place, negotiation }: NextReplyProps) {
   const isShort = propose.error instanceof ApiFailure && propose.error.body.code === 'insufficient_credits'
   const isAnswered = propose.error instanceof ApiFailure && propose.error.status !== 0
   const [newest, ...older] = replies
+  const money = (amount: number) => amountIn(amount, signOfCurrency[currency])
   const write = () => propose.mutate(key, { onSuccess: () => setKey(randomId()) })
   return (
     <section className={styles.section} aria-label="Next step">
-      <h2 className={page.subtitle}>{moveTitles[next.kind](amountIn(next.amount, signOfCurrency[currency]))}</h2>
+      <h2 className={page.subtitle}>
+        {moveTitles[next.kind](money(next.amount), money(frame?.walkAway ?? next.amount))}
+      </h2>
       <p className={page.lead}>{moveWords[next.kind]}</p>
       {found.length > 0 && <p className={page.hint}>The amounts above count here once you log them.</p>}
       {propose.isError && (
@@ -63,7 +66,7 @@ export function NextReply({ place, negotiation }: NextReplyProps) {
             {credits > 0 ? (
               <>
                 Costs <b>{analysisPrice(credits, balance?.balance.totalCredits ?? null)}</b>, once for this creator in
-                this campaign. It isn’t sent.
+                this campaign. Nothing is sent.
               </>
             ) : (
               'Free: you already paid for this creator. Nothing is sent.'

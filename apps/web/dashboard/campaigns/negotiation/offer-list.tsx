@@ -51,7 +51,7 @@ export function OfferList({ place, negotiation }: OfferListProps) {
 type OfferProps = OfferListProps & { offer: NegotiationOffer }
 
 function Offer({ offer, place, negotiation }: OfferProps) {
-  const { id, side, amount, note, at, by, messageId } = offer
+  const { id, side, amount, note, at } = offer
   const [asked, setAsked] = useState<'correct' | 'accept' | null>(null)
   const change = useChangeOffer(place)
   const shown = amountIn(amount, signOfCurrency[negotiation.currency])
@@ -72,24 +72,25 @@ function Offer({ offer, place, negotiation }: OfferProps) {
           <b>{shown}</b> · {sideWords[side]}, {date(at)}
           {isAgreed && <span className={styles.agreed}>Agreed</span>}
         </span>
-        <span className={page.hint}>
-          {[note, messageId === null ? 'by hand' : 'from the thread', ...(by === null ? [] : [`logged by ${by}`])]
-            .filter((part) => part !== '')
-            .join(' · ')}
-        </span>
+        <span className={page.hint}>{[note, ...sourceWords(offer)].filter((part) => part !== '').join(' · ')}</span>
       </div>
       {negotiation.started && (
         <div className={page.actions}>
           {!isAgreed && (
             <Allowed call={negotiations.accept}>
-              <Button size="small" tone="secondary" aria-label={`Agree on ${shown}`} onClick={() => setAsked('accept')}>
-                Agree
+              <Button
+                size="small"
+                tone="secondary"
+                aria-label={`Mark as agreed: ${shown}`}
+                onClick={() => setAsked('accept')}
+              >
+                Mark as agreed
               </Button>
             </Allowed>
           )}
           <Allowed call={negotiations.change}>
-            <Button size="small" tone="quiet" aria-label={`Correct ${shown}`} onClick={() => setAsked('correct')}>
-              Correct
+            <Button size="small" tone="quiet" aria-label={`Edit ${shown}`} onClick={() => setAsked('correct')}>
+              Edit
             </Button>
             <Button size="small" tone="quiet" busy={change.isPending} aria-label={`Delete ${shown}`} onClick={remove}>
               Delete
@@ -105,6 +106,12 @@ function Offer({ offer, place, negotiation }: OfferProps) {
       )}
     </li>
   )
+}
+
+/** Where an offer was seen, and who put it down. */
+function sourceWords({ messageId, by }: Pick<NegotiationOffer, 'messageId' | 'by'>): string[] {
+  if (messageId !== null) return ['From the thread', ...(by === null ? [] : [`logged by ${by}`])]
+  return [by === null ? 'Logged by hand' : `Logged by ${by}`]
 }
 
 function Ignored({ offer: { id, side, amount, at }, place, negotiation }: OfferProps) {

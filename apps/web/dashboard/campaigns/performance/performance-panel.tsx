@@ -34,8 +34,7 @@ export function PerformancePanel({ campaign }: { campaign: Campaign }) {
             Performance reports
           </h3>
           <p className={steps.quiet}>
-            Pacing, costs, the forecast, lift and what was paid for real people, kept as they were that day. As a page,
-            PDF and CSV.
+            A snapshot of pacing, costs, forecast, lift and cost per real person. View it here, or export PDF or CSV.
           </p>
         </div>
         {may && mayOrder && (

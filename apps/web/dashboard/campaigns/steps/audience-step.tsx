@@ -41,7 +41,7 @@ export function AudienceStep({ campaign: { fields }, acts: { write } }: StepProp
       <div className={styles.whole}>
         <SavedText
           area
-          label="Audience wanted"
+          label="Target audience"
           hint="In your words: who they are, and what they care about."
           field={fields.audience}
           write={(value, version) => write('audience', value, version)}
@@ -52,13 +52,13 @@ export function AudienceStep({ campaign: { fields }, acts: { write } }: StepProp
       <SavedText
         label="Countries"
         placeholder="US, CA"
-        hint="Where creators are, as two-letter codes."
+        hint="Where creators are based (two-letter codes)."
         field={fields.countries}
         write={(value, version) => write('countries', value, version)}
         writing={codesText}
       />
       <SavedText
-        label="Lowest trust score"
+        label="Minimum trust score"
         inputMode="numeric"
         placeholder="70"
         field={fields.minTrust}
@@ -66,7 +66,7 @@ export function AudienceStep({ campaign: { fields }, acts: { write } }: StepProp
         writing={scoreText}
       />
       <SavedText
-        label="Fewest followers"
+        label="Min. followers"
         inputMode="numeric"
         placeholder="10,000"
         field={fields.minFollowers}
@@ -74,7 +74,7 @@ export function AudienceStep({ campaign: { fields }, acts: { write } }: StepProp
         writing={countText}
       />
       <SavedText
-        label="Most followers"
+        label="Max. followers"
         inputMode="numeric"
         placeholder="500,000"
         field={fields.maxFollowers}

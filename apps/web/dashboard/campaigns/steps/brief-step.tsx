@@ -54,7 +54,7 @@ export function BriefStep({ campaign: { fields }, acts: { write } }: StepProps) 
         <SavedText
           area
           label="Brief for creators"
-          hint="Starts as the template of the goal. It’s saved when you leave the field."
+          hint="Starts from the template for your goal. Saved when you leave the field."
           field={fields.brief}
           write={(value, version) => write('brief', value, version)}
           writing={plainText}

@@ -119,7 +119,7 @@ function Deliverable({ deliverable: { id, fields }, name, acts }: DeliverablePro
           write={(value, version) => write('kind', value, version)}
         />
         <SavedText
-          label="What"
+          label="Description"
           field={fields.title}
           write={(value, version) => write('title', value, version)}
           writing={plainText}

@@ -1,5 +1,5 @@
 import type { Campaign, CampaignValues, DiscoveredCreator, NamedCreator } from '@vouch/contract'
-import { plural } from '@vouch/presentation'
+import { count, plural } from '@vouch/presentation'
 import { useState } from 'react'
 import type { CampaignActs } from '../../../api/campaigns.ts'
 import { useCreators } from '../../../api/discovery.ts'
@@ -90,8 +90,8 @@ function Found({ campaign, acts }: StepProps) {
         </ButtonLink>
       </div>
       <p className={styles.quiet}>
-        By the platforms, topics, countries, size and trust of step 2.{' '}
-        {found.data && `${totalIsExact ? '' : 'At least '}${plural(total, 'creator')} found.`}
+        Based on what you set in step 2.{' '}
+        {found.data && (totalIsExact ? `${plural(total, 'creator')} found.` : `${count(total)}+ creators found.`)}
       </p>
       {found.isError && !found.data && (
         <Notice tone="risk" title="We couldn’t search">

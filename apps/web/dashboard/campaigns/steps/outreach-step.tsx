@@ -33,7 +33,7 @@ export function OutreachStep({ campaign, acts }: StepProps) {
   return (
     <>
       <p className={styles.byHand}>
-        Emails and replies move these states. Note here what you did elsewhere.{' '}
+        Emails and replies update these statuses. Log anything you did elsewhere.{' '}
         <Link to={`/dashboard/outreach?campaign=${campaign.id}`}>Open the inbox</Link>
       </p>
       {untouched > 0 && (

@@ -63,7 +63,7 @@ export function PromoCodeList({ campaignId, codes, agreed }: CodesProps) {
       )}
       {may && (
         <form className={styles.form} onSubmit={submit} noValidate>
-          <SelectField label="Code of" value={chosen} onChange={({ target }) => setEntryId(target.value)}>
+          <SelectField label="Creator" value={chosen} onChange={({ target }) => setEntryId(target.value)}>
             {agreed.map((entry) => (
               <option key={entry.id} value={entry.id}>
                 {shownName(entry.creator)}

@@ -43,7 +43,7 @@ export function ResultsTotals({ campaign, shares, found }: TotalsProps) {
       value: amountIn(results.revenue, sign),
       words:
         results.returned === null
-          ? 'no return to tell yet'
+          ? 'no return yet'
           : `${amountIn(results.returned, sign)} for each ${amountIn(1, sign)} paid`,
     },
   ]

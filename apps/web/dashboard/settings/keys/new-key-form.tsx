@@ -77,7 +77,7 @@ export function NewKeyForm() {
         ))}
       </SelectField>
       <TextField
-        label="Credits a month (optional)"
+        label="Monthly credit limit (optional)"
         hint="The key stops spending there; your balance is the limit otherwise."
         inputMode="numeric"
         value={credits}
@@ -86,7 +86,7 @@ export function NewKeyForm() {
       />
       <TextField
         label="IP addresses (optional)"
-        hint="Such as 203.0.113.7 or 203.0.113.0/24, with a comma between several. Empty: from anywhere."
+        hint="Such as 203.0.113.7 or 203.0.113.0/24. Separate with commas. Leave empty to allow any address."
         value={networks}
         error={badNetwork}
         onChange={({ target }) => setWritten({ ...written, networks: target.value })}

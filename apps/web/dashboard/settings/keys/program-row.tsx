@@ -71,7 +71,7 @@ function LimitForm({ program: { id, creditsPerMonth }, onDone }: { program: Conn
         </Notice>
       )}
       <TextField
-        label="Credits a month (optional)"
+        label="Monthly credit limit (optional)"
         hint="The program stops spending there. Empty: your balance is the limit."
         inputMode="numeric"
         value={credits}

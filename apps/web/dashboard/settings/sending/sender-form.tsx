@@ -103,8 +103,8 @@ export function SenderForm({ sender, ours, oursIsRead }: SenderFormProps) {
         </>
       )}
       <ServerFields
-        title="Incoming mail (IMAP)"
-        hint={`Optional. Vouch reads replies to your outreach there, and nothing else. ${without}`}
+        title="Incoming mail (IMAP), optional"
+        hint={`Vouch reads replies to your outreach there, and nothing else. ${without}`}
         of="imap"
         server={imap}
         onWrite={setImap}

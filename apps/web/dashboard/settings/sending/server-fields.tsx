@@ -47,7 +47,7 @@ export function ServerFields({ title, hint, of, server, onWrite, fields }: Serve
       />
       <label className={choice.scope}>
         <input type="checkbox" checked={tls} onChange={({ target }) => onWrite({ ...server, tls: target.checked })} />
-        <span>Encrypted from the start (otherwise by STARTTLS)</span>
+        <span>Use TLS (otherwise STARTTLS)</span>
       </label>
       <TextField
         label="User"

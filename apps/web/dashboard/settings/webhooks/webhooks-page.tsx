@@ -52,7 +52,7 @@ function Webhooks({ endpoints }: { endpoints: readonly WebhookEndpoint[] }) {
     <>
       <Section
         title="Webhooks"
-        lead="Vouch tells your programs, or a Slack channel, as soon as something happens. We try for three days."
+        lead="Vouch notifies your apps, or a Slack channel, as soon as something happens. We retry for three days."
       >
         {endpoints.length === 0 && !adding && <p className={settings.quiet}>No webhooks yet.</p>}
         {endpoints.length > 0 && (

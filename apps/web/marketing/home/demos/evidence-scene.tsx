@@ -1,7 +1,7 @@
 import type { Signal } from '@vouch/engine'
 import { lazy, Suspense } from 'react'
 import { FindingList } from '../../../report/finding-list.tsx'
-import { recordedConcerns } from './recorded-creators.ts'
+import { recordedConcerns, recordedCreator } from './recorded-creators.ts'
 import styles from './scenes.module.css'
 
 /** A concern is opened, and its evidence and innocent explanations are read: the report's own list and sheet. */
@@ -18,6 +18,8 @@ const EvidenceSheet = lazy(async () => ({
   default: (await import('../../../report/evidence-drawer.tsx')).EvidenceSheet,
 }))
 
+const trust = recordedCreator('luxe_lena_sandbox').stages.at(-1)?.trust ?? null
+
 const nothing = () => undefined
 
 function isSuspicious({ id }: Signal): boolean {
@@ -30,7 +32,7 @@ export function EvidenceScene({ frame }: { frame: number }) {
   if (!signal) return null
   return (
     <div className={styles.evidence} data-step={frame}>
-      <FindingList kind="concern" speaking={recordedConcerns} onOpen={nothing} />
+      <FindingList kind="concern" speaking={recordedConcerns} trust={trust} onOpen={nothing} />
       <div className={styles.evidenceSheet} data-open={reading !== null || undefined}>
         <div className={styles.evidencePage} style={{ transform: `translateY(${-readPx * (reading ?? 0)}px)` }}>
           {frame !== evidenceFrames - 1 && (

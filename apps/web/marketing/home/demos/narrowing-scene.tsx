@@ -46,7 +46,7 @@ export function NarrowingScene({ frame }: { frame: number }) {
               low={low}
               high={high}
               tone={trustTone(band)}
-              words={`Trust ${number(value, 0)}, between ${range(low, high)}`}
+              words={`Trust ${number(value, 0)}, range ${range(low, high)}`}
             />
           </div>
         )

@@ -1,12 +1,11 @@
 import { assess, type Snapshot } from '@vouch/engine'
 import { sandboxSnapshot, showcaseCreators } from '@vouch/simulator'
 import { expect, test } from 'vitest'
-import recorded from './recorded-demos.json' with { type: 'json' }
 import { recordedAt as at } from '../recorded-at.ts'
+import recorded from './recorded-demos.json' with { type: 'json' }
 
 /** What the demonstrations on the home page show is what the engine says of simulated creators. After a change of the engine:
  *  `vitest run -u apps/web/marketing/home/demos` writes it anew. */
-
 
 const compared = [
   ['instagram', 'ava_fields_sandbox'],

@@ -17,7 +17,7 @@ const found: readonly (readonly [StepName, string])[] = [
   ['posts', seen[0] ?? missing],
   ['followers', seen[2] ?? missing],
   ['comments', seen[3] ?? missing],
-  ['scoring', trust ? `trust ${number(trust.score, 0)}, between ${range(trust.low, trust.high)}` : missing],
+  ['scoring', trust ? `trust ${number(trust.score, 0)} (${range(trust.low, trust.high)})` : missing],
 ]
 /** Two pictures for the address, two for each step, one for the verdict. */
 export const verificationFrames = 2 + 2 * found.length + 1
