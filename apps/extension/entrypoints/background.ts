@@ -38,7 +38,9 @@ async function replyTo<A extends Ask>({ kind, payload }: Message<A>, sender: Sen
 }
 
 function isAsk(message: unknown): message is Message {
-  return typeof message === 'object' && message !== null && 'kind' in message && String(message.kind) in answers
+  return (
+    typeof message === 'object' && message !== null && 'kind' in message && Object.hasOwn(answers, String(message.kind))
+  )
 }
 
 /** A page asks about the site that it is of, and about no other. */

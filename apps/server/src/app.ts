@@ -23,9 +23,11 @@ import { withoutSecrets } from './foundation/http/request-log.ts'
 import type { SandboxReach } from './foundation/http/sandbox-door.ts'
 import { mark, markAnswers } from './foundation/http/security-headers.ts'
 import { refuseOtherMethods } from './foundation/http/serve.ts'
+import { refuseWhileStopping } from './foundation/http/stopping.ts'
 import { type StreamLimits, StreamPlaces } from './foundation/http/stream-places.ts'
 import { tooMany } from './foundation/http/too-many.ts'
 import { clearUnread } from './foundation/http/unread-bodies.ts'
+import { refuseUnusualMethods } from './foundation/http/unusual-methods.ts'
 import { serveApiDocs } from './site/api-docs/serve-docs.ts'
 import { serveExtension } from './site/extension-package/serve-extension.ts'
 import { type Site, serveSite } from './site/static-site.ts'
@@ -65,12 +67,14 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   const encrypted = () => ownOrigin().startsWith('https:')
   const connections = { ...connectionLimitsUsual, ...settings.connections }
   const app = Fastify({
-    ...serverOptions(connections, encrypted),
+    ...serverOptions(connections, { encrypted, log: settings.log }),
     loggerInstance: withoutSecrets(settings.log),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < Number(settings.trustProxy),
     bodyLimit: bodyBytesUsual,
     forceCloseConnections: 'idle',
+    // What comes while the process stops is refused in the words of all refusals (`stopping.ts`).
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // Addresses with a broken escape or an endless part reach no route and none of its hooks.
     frameworkErrors: (_error, request, reply) => {
@@ -91,6 +95,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   app.decorate('streams', new StreamPlaces(settings.streams))
   answerFailures(app, settings.unforeseen)
   acceptJson(app)
+  refuseWhileStopping(app, connections)
   limitConnections(app, connections)
   clearUnread(app)
   markAnswers(app, encrypted)
@@ -109,6 +114,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   serveExtension(app, ownOrigin, settings.site?.whole ?? Promise.resolve())
   settings.rooms(app)
   refuseOtherMethods(app, declaredRoutes)
+  refuseUnusualMethods(app, declaredRoutes)
   if (settings.site === null) app.setNotFoundHandler(answerNotFound)
   else await serveSite(app, settings.site)
   return app

@@ -106,7 +106,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
   return [
     ...verificationJobs(verifying),
     analysisJob(verifying),
-    ...discoveryJobs({ db, now, queue, snapshots, sandbox: config.mode === 'sandbox', config, publicAddress }),
+    ...discoveryJobs({ db, now, queue, snapshots, sandbox: config.mode === 'sandbox', config, publicAddress, log }),
     ...exportJobs(exportingOf(rooms)),
     sharingRetentionJob({ db, now }),
     consentUpkeepJob(consentPartsOf(rooms, () => sitePartsOf(rooms))),

@@ -18,7 +18,8 @@ test('a process that stops says so first, and answers until whoever shares calls
   try {
     expect((await asked('/readyz')).status).toBe(200)
     const stopped = product.stop()
-    expect((await asked('/readyz')).status).toBe(503)
+    const withdrawn = await asked('/readyz')
+    expect([withdrawn.status, withdrawn.headers.get('retry-after')]).toEqual([503, '2'])
     expect((await asked('/api/discovery/creators')).status).toBe(200)
     await stopped
     await expect(asked('/readyz')).rejects.toThrow()

@@ -1,5 +1,6 @@
 import type { Config } from './config/config.ts'
 import { type OpenData, openData } from './foundation/data-folder.ts'
+import { requirePort } from './listening.ts'
 import { type BuildBehind, ensurePages } from './site/web-build.ts'
 
 /** What starts in other processes. It needs little of the product, so it begins before the rest of it is loaded, which keeps this process from
@@ -19,7 +20,7 @@ export interface EarlySettings {
 /** Resolves as soon as all of it goes on by itself, or failed. A failure is met where a part is awaited. */
 export async function beginEarlyParts(config: Config, { withSite, say }: EarlySettings): Promise<EarlyParts> {
   const { promise: begun, resolve } = Promise.withResolvers<void>()
-  const data = openData(config, { log: say, begun: resolve })
+  const data = openData(config, { log: say, begun: resolve, claimed: () => requirePort(config) })
   const pages = withSite && config.role !== 'worker' ? ensurePages(say) : Promise.resolve(null)
   for (const part of [data, pages]) part.catch(() => undefined)
   await Promise.race([begun, data.catch(() => undefined)])

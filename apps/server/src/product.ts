@@ -32,6 +32,7 @@ import { smtpMailer } from './foundation/mail/smtp-mailer.ts'
 import { requireObjects } from './foundation/moving/start-check.ts'
 import type { Telemetry } from './foundation/telemetry/open-telemetry.ts'
 import { identifyCaller } from './identify-caller.ts'
+import { addressOf, listen } from './listening.ts'
 import { openLanguageModel } from './outside/llm/open-language-model.ts'
 import { openObjectStore } from './outside/object-store/open-object-store.ts'
 import { openSuppliers } from './outside/platforms/supplier/open-suppliers.ts'
@@ -43,7 +44,7 @@ import { firstListFill } from './site/first-list.ts'
 import { operatorFacts } from './site/operator-facts.ts'
 import type { Site } from './site/static-site.ts'
 import { type BuildBehind, builtAddresses, builtEarlyFiles, builtSite, loadListDrawing } from './site/web-build.ts'
-import { StartFault } from './start-fault.ts'
+import { startFailure } from './start-failure.ts'
 import { openOperatorAddresses } from './team/admin/operator-addresses.ts'
 import { openTeamSide, type TeamSide, type TeamSideParts } from './team-side.ts'
 import { openImports } from './threads/open-imports.ts'
@@ -60,6 +61,8 @@ export interface Product {
   url: string
   /** Finishes what is under way, then gives everything back in the opposite order. */
   stop: () => Promise<void>
+  /** What a stop waits for at the moment. */
+  waitsFor: () => string
 }
 
 export interface ProductOptions extends EarlySettings {
@@ -69,21 +72,36 @@ export interface ProductOptions extends EarlySettings {
 
 /** Starts everything and resolves when it serves. What was opened is closed again when a later part fails. */
 export async function startProduct(config: Config, options: ProductOptions): Promise<Product> {
-  const opened: (() => Promise<unknown>)[] = []
+  const opened: Opened[] = []
+  let closing = 'nothing'
   const stop = async () => {
-    for (const close of opened.splice(0).reverse()) await close()
+    const failures: unknown[] = []
+    for (const { what, close } of opened.splice(0).reverse()) {
+      closing = what
+      // What fails to end keeps nothing else from ending, the database least of all.
+      await close().catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0) throw failures[0]
   }
   try {
-    const url = await start(config, { ...options, opens: (close) => opened.push(close) })
-    return { url, stop }
+    const url = await start(config, { ...options, opens: (what, close) => opened.push({ what, close }) })
+    return { url, stop, waitsFor: () => closing }
   } catch (error) {
-    await stop()
-    throw error
+    const reason = await startFailure(error, config)
+    // Whatever else fails now fails because the start did.
+    await stop().catch(() => undefined)
+    throw reason
   }
 }
 
+interface Opened {
+  /** In words that follow “waiting for”. */
+  what: string
+  close: () => Promise<unknown>
+}
+
 interface StartSettings extends ProductOptions {
-  opens: (close: () => Promise<unknown>) => void
+  opens: (what: string, close: () => Promise<unknown>) => void
 }
 
 /** What prints: a thread each, which begins with its first document. */
@@ -93,8 +111,20 @@ function openPrinters(opens: StartSettings['opens']) {
     new PerformancePrinter(),
     new ContractPrinter(),
   ]
-  for (const each of [printer, performancePrinter, contractPrinter]) opens(() => each.close())
+  for (const each of [printer, performancePrinter, contractPrinter])
+    opens('documents being printed', () => each.close())
   return { printer, performancePrinter, contractPrinter }
+}
+
+/** Jobs end before the threads that they ask. */
+function openThreads(
+  opens: StartSettings['opens'],
+  parts: Record<'suppliers' | 'uploads' | 'imports', { close: () => Promise<unknown> }> & { queue: Queue },
+): void {
+  opens('data suppliers', parts.suppliers.close)
+  opens('uploads being read', parts.uploads.close)
+  opens('imports being read', parts.imports.close)
+  opens('jobs that are running', parts.queue.stop)
 }
 
 async function start(given: Config, { early, withSite, say, opens }: StartSettings): Promise<string> {
@@ -103,7 +133,7 @@ async function start(given: Config, { early, withSite, say, opens }: StartSettin
   const { data, db, log, telemetry, queue, live } = await openGround(given, { opening, say, opens })
   const { config } = live
   const snapshots = new SnapshotReader(new URL('./threads/snapshot-thread.ts', import.meta.url))
-  opens(() => snapshots.close())
+  opens('snapshots being read', () => snapshots.close())
   const printers = openPrinters(opens)
   const clock = config.mode === 'sandbox' ? await openProductClock({ db, ...queue }) : realClock
   const { now } = clock
@@ -115,8 +145,7 @@ async function start(given: Config, { early, withSite, say, opens }: StartSettin
   const ground = { config, db, now, publicAddress, secret: data.authSecret }
   const { consents, ...reads } = openPlatforms({ ...ground, supplied: suppliers.supplied })
   const [uploads, imports] = [openUploads({ pool: db.pool, now }), openImports(db.pool)]
-  // Jobs end before the threads that they ask.
-  for (const close of [suppliers.close, uploads.close, imports.close, queue.stop]) opens(close)
+  openThreads(opens, { suppliers, uploads, imports, queue })
   // What prints takes seconds to load. Whoever opens a report may want it on paper; where others print, they begin with the first file.
   const opened = given.role === 'all' && { reportOpened: () => printers.printer.start() }
   const reading = { snapshots, uploads: uploads.verification, imports, reported: followUps(queue, printers), ...opened }
@@ -154,16 +183,16 @@ async function start(given: Config, { early, withSite, say, opens }: StartSettin
   })
   await listen(app, config)
   served = addressOf(app, config)
-  opens(() => app.close())
-  opens(async () => cards.time?.end())
-  opens(team.keepCounting())
+  opens('calls that haven’t been answered', () => app.close())
+  opens('simulated payments', async () => cards.time?.end())
+  opens('metrics', team.keepCounting())
   await takeUpWork(rooms, queue, config.role)
   if (config.role !== 'web') {
-    opens((await startDispatcher({ ...webhookPartsOf(rooms), ...queue, log })).stop)
-    opens(runOutreach(outreachDeskOf(rooms), log).stop)
+    opens('webhooks being delivered', (await startDispatcher({ ...webhookPartsOf(rooms), ...queue, log })).stop)
+    opens('emails being sent', runOutreach(outreachDeskOf(rooms), log).stop)
   }
   rooms.ready = true
-  opens(() => withdraw(rooms, serves ? config.drainMs : 0))
+  opens('load balancers to notice', () => withdraw(rooms, serves ? config.drainMs : 0))
   say(`Vouch is listening on ${served}`)
   return served
 }
@@ -190,20 +219,20 @@ async function openGround(
   { opening, say, opens }: Pick<StartSettings, 'say' | 'opens'> & { opening: EarlyParts['data'] },
 ) {
   const data = await opening
-  opens(data.close)
+  opens('the database to end', data.close)
   const log = pino({ level: given.logLevel, serializers: { err: failureLine } })
   // Only who has a collector waits for its packages.
   const telemetry =
     given.telemetry &&
     (await import('./foundation/telemetry/open-telemetry.ts')).openTelemetry({ config: given, version, log })
-  if (telemetry) opens(telemetry.stop)
+  if (telemetry) opens('traces being sent', telemetry.stop)
   const { databaseListenUrl: directConnectionString, databaseReads: replica } = given
   const objects = await openObjectStore(given)
   const onReplica = ({ used, line }: ReplicaNews) => log[used ? 'info' : 'warn'](line)
   const { connectionString } = data
   const onMoved = (line: string) => log.warn(line)
   const db = openDatabase({ connectionString, directConnectionString, replica, onReplica, onMoved, objects })
-  opens(db.close)
+  opens('statements that are running', db.close)
   telemetry?.traceStatements(db.pool)
   await requireDatabase(db)
   const warning = await unboundedStatements(db)
@@ -213,7 +242,7 @@ async function openGround(
   if (away !== null) say(away)
   const around = telemetry && { aroundJob: telemetry.aroundJob }
   const queue = await openQueue({ db, kinds: jobKinds, role: given.role, log, ...around })
-  opens(() => queue.stop())
+  opens('jobs that are running', () => queue.stop())
   return { data, db, log, telemetry, queue, live: await openOperatorAddresses(given, { db, ...queue }) }
 }
 
@@ -252,7 +281,7 @@ interface SiteSettings extends Pick<StartSettings, 'opens' | 'say'>, Pick<Site, 
 
 /** The pages are there; what is built behind them is waited for by whoever asks for it. */
 function siteOf({ config, db, now, queue, publicAddress, behind, opens, say, log }: SiteSettings): Site {
-  opens(async () => {
+  opens('the pages being built', async () => {
     behind.stop()
     await behind.done.catch(() => undefined)
     await behind.gathered
@@ -279,27 +308,4 @@ function outsidersOf(config: Config): Outsiders {
   const { stripe, chatEmbedUrl, analyticsTagId } = config
   const authOrigin = authOriginOf(config)
   return { realCards: stripe !== null, chatEmbedUrl, analytics: analyticsTagId !== null, authOrigin }
-}
-
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
-  try {
-    await app.listen({ port, host })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE')
-      throw new StartFault(
-        `Port ${port} is in use by another program. Stop that program, or set PORT (0 picks a free one).`,
-      )
-    if (code === 'EACCES')
-      throw new StartFault(`This user isn’t allowed to listen on port ${port}. Set PORT to a port above 1023.`)
-    throw error
-  }
-}
-
-/** `localhost` is what people open; any other host is shown as it was asked for. */
-function addressOf(app: FastifyInstance, config: Config): string {
-  const address = app.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : config.port
-  const local = ['0.0.0.0', '127.0.0.1', '::', '::1'].includes(config.host)
-  return `http://${local ? 'localhost' : config.host}:${port}`
 }

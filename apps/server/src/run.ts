@@ -3,6 +3,7 @@ import { beginEarlyParts } from './early-parts.ts'
 import { forgetGathered } from './site/gathered-server.ts'
 import { StartFault } from './start-fault.ts'
 import { whenStarterEnds } from './starter.ts'
+import { stopWithin } from './stop-within.ts'
 
 /** The whole product in one process. Says what it does, serves until it is told to stop, and then finishes what it
  *  began. Exit 1 with one sentence when it cannot start. */
@@ -28,9 +29,17 @@ try {
     if (stoppingSince !== null) return now - stoppingSince < impatientAfterMs ? undefined : process.exit(1)
     stoppingSince = now
     say(`${reason}: finishing up…`)
-    setTimeout(() => process.exit(1), drainMsMax).unref()
-    const product = await starting
-    await product.stop()
+    let waitsFor = () => 'the start'
+    const stopped = starting.then((product) => {
+      waitsFor = product.waitsFor
+      return product.stop()
+    })
+    const giveBack = async () => {
+      // What still runs loses its database.
+      process.on('unhandledRejection', () => undefined)
+      await (await early.data).close()
+    }
+    if (!(await stopWithin(drainMsMax, { stopped, waitsFor: () => waitsFor(), giveBack, say }))) process.exit(1)
     say('Vouch has stopped')
     process.exit(0)
   }

@@ -2,8 +2,10 @@ import { madeZip } from './made-zip.ts'
 
 /** An Excel workbook with one sheet, as small as one can be.
  *  @param rows of at most 26 cells
- *  @param before what its sheet says before it begins */
-export function madeWorkbook(rows: readonly (string | number)[][], before = ''): Buffer {
+ *  @param before what its sheet says before it begins
+ *  @param more what follows its last row
+ *  @param head what stands before its first row */
+export function madeWorkbook(rows: readonly (string | number)[][], before = '', more = '', head = ''): Buffer {
   const cell = (value: string | number, place: string) =>
     typeof value === 'number'
       ? `<c r="${place}"><v>${value}</v></c>`
@@ -37,7 +39,7 @@ export function madeWorkbook(rows: readonly (string | number)[][], before = ''):
     },
     {
       path: 'xl/worksheets/sheet1.xml',
-      content: `${before}<worksheet xmlns="${main}"><sheetData>${sheet}</sheetData></worksheet>`,
+      content: `${before}<worksheet xmlns="${main}">${head}<sheetData>${sheet}${more}</sheetData></worksheet>`,
     },
   ])
 }

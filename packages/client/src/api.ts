@@ -1887,7 +1887,7 @@ export interface paths {
      */
     get: operations["get-watches"];
     /**
-     * Watches a creator. Free. Over the plan’s room, the creator waits for a place.
+     * Watches a creator. Free. Over the plan’s room, the creator waits for a spot.
      * @description **Price:** Free.
      *
      *     **API keys:** scope `discover`.
@@ -2519,7 +2519,7 @@ export interface paths {
   };
   "/api/outreach/threads/{id}/replies": {
     /**
-     * Sends a reply in the thread, 30 seconds later. Free.
+     * Replies to a creator who wrote back, 30 seconds later. Free, and up to 3 in a row.
      * @description **Price:** Free.
      *
      *     **API keys:** scope `campaigns`.
@@ -2553,7 +2553,7 @@ export interface paths {
   "/api/outreach/messages": {
     /**
      * Sends to everybody whom the preview finds nothing against, 30 seconds later or when you say. `confirm` names how many and what it costs.
-     * @description **Price:** 20 credits per first email, 1 per follow-up, when the mail server takes it.
+     * @description **Price:** 20 credits per first email, 1 per follow-up, when the mail server accepts it.
      *
      *     **API keys:** scope `campaigns`.
      *
@@ -2817,7 +2817,7 @@ export interface paths {
   };
   "/api/market/{platform}/{category}": {
     /**
-     * What moves in a category on a platform if it is open, else what it costs.
+     * What’s moving in a category on a platform if it is open, else what it costs.
      * @description **Price:** Free.
      *
      *     **API keys:** scope `read`.
@@ -9420,6 +9420,8 @@ export interface components {
         displayName: string | null;
         /** @description When the data were read, ISO 8601. */
         dataAt: string;
+        /** @description Where the data came from: public, consent (shared by the creator), supplier, import (a file that somebody brought) or sandbox (simulated). */
+        basis: string;
         /** @description The version of the engine that scored it. */
         engine: string;
         /** @description SHA-256 of the canonical JSON. */
@@ -9741,8 +9743,8 @@ export interface components {
       address: string;
       /** @description When it was made, ISO 8601. */
       createdAt: string;
-      /** @description How many are new since the last look. */
-      fresh: number;
+      /** @description How many are new since the last look; null where the search can’t be read. */
+      fresh: number | null;
       /** @description Whether emails tell of new matches. */
       emails: boolean;
     };
@@ -19775,8 +19777,13 @@ export interface operations {
              * @enum {boolean}
              */
             received: true;
-            /** @description False: the message tells of no order. */
+            /** @description Whether the order stands now as the message tells it. */
             kept: boolean;
+            /**
+             * @description Why not: `no_order`, the message tells of none; `older`, a newer message about the order came before. Absent where it was kept.
+             * @enum {string}
+             */
+            reason?: "no_order" | "older";
           };
         };
       };

@@ -181,5 +181,5 @@ export {
 export { hiddenShare } from './verdict/unseen.ts'
 export { doubtedParts, partWords } from './verdict/verdict-sentence.ts'
 export { isWeighty } from './verdict/weighty.ts'
-export { listed, plural, pluralOf } from './verdict/wording.ts'
+export { listed, plural, pluralOf, sourceInSentence } from './verdict/wording.ts'
 export { type CountChange, type FollowerChange, followerChange, postChange } from './watch/count-changes.ts'

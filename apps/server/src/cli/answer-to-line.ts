@@ -1,15 +1,38 @@
 import { parseSnapshotJson } from '@vouch/contract'
+import { broughtSnapshot } from '../outside/platforms/import/brought-snapshot.ts'
 import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { reportJson } from './report-json.ts'
 
-/** @param line a snapshot as JSON
- *  @returns the report as JSON, or `{"error"}` with one sentence; never throws */
-export function answerToLine(line: string): string {
-  const reading = parseSnapshotJson(line)
-  if (!reading.ok) return errorLine(reading.sentence)
-  return reportJson(reportOf(reading.snapshot, { computedAt: new Date().toISOString() }).report)
+/** What is written for a line. */
+export interface LineAnswer {
+  text: string
+  isError: boolean
 }
 
-export function errorLine(sentence: string): string {
-  return JSON.stringify({ error: sentence })
+const decoder = new TextDecoder('utf-8', { fatal: true })
+
+/** @param bytes a snapshot as JSON
+ *  @param line its number, from 1
+ *  @returns the report as JSON, or what is wrong; never throws */
+export function answerToLine(bytes: Uint8Array, line: number): LineAnswer {
+  const text = textOf(bytes)
+  if (text === null) return lineError('The line isn’t valid UTF-8.', line)
+  const reading = parseSnapshotJson(text)
+  if (!reading.ok) return lineError(reading.sentence, line)
+  const { report } = reportOf(broughtSnapshot(reading.snapshot), { computedAt: new Date().toISOString() })
+  return { text: reportJson(report), isError: false }
+}
+
+/** @returns `{"error", "line"}` with one sentence */
+export function lineError(sentence: string, line: number): LineAnswer {
+  return { text: JSON.stringify({ error: sentence, line }), isError: true }
+}
+
+/** Read with its broken bytes replaced, a handle would be somebody else's. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    return null
+  }
 }

@@ -47,7 +47,8 @@ test('a Node that cannot read TypeScript starts the one that can', () => {
 
 test('standard input, exit codes and sentences go through it', () => {
   const lines = called(command, ['verify', '-', '--ndjson'], 'not json\n')
-  expect([lines.status, Object.keys(JSON.parse(lines.stdout))]).toEqual([0, ['error']])
+  expect([lines.status, JSON.parse(lines.stdout)]).toEqual([0, { error: expect.any(String), line: 1 }])
+  expect(lines.stderr).toBe('1 of 1 lines couldn’t be verified.\n')
   expect(called(command, ['judge'])).toEqual({
     status: 2,
     stdout: '',

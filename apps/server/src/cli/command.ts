@@ -37,6 +37,9 @@ const usage = `Usage:
   vouch restore FOLDER            restores a backup into an empty database
   vouch rehearse-restore          takes a backup, restores it to a scratch database, and compares every row`
 
+/** Those that the usage names. */
+const commands = new Set(Array.from(usage.matchAll(/\bvouch ([a-z-]+)/g), ([, name]) => name))
+
 const seeHelp = 'run vouch --help for usage.'
 
 /** @param words of the command line, without the program */
@@ -56,7 +59,10 @@ async function run(words: string[]): Promise<void> {
   if (command === 'start' && !values.help) return startServer(positionals.slice(1))
   // Whoever reads what a command prints may have enough of it. A server goes on without readers.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
-  if (values.help) return void console.log(usage)
+  if (values.help) {
+    if (command !== undefined && !commands.has(command)) throw unknownCommand(command)
+    return void console.log(usage)
+  }
   if (await ranBackup(command, input)) return
   if (command === 'watch') return watch(input, rest, values)
   const { json = false, yes = false, limit, format, out } = values
@@ -64,7 +70,7 @@ async function run(words: string[]): Promise<void> {
   if (await ranSigning(command, positionals.slice(1), values)) return
   if (command === 'doctor') return examineHere(positionals.slice(1), values)
   if (command !== 'verify' && command !== 'import') {
-    throw new CommandFault(`${command === undefined ? 'Missing command' : `Unknown command ${command}`}; ${seeHelp}`)
+    throw command === undefined ? new CommandFault(`Missing command; ${seeHelp}`) : unknownCommand(command)
   }
   if (input === undefined)
     throw new CommandFault(
@@ -76,8 +82,7 @@ async function run(words: string[]): Promise<void> {
     )
   if (values.ndjson) {
     if (input !== '-') throw new CommandFault('--ndjson reads standard input: vouch verify - --ndjson')
-    const { verifyLines } = await import('./verify-lines.ts')
-    return verifyLines(process.stdin, process.stdout, threadsOf(values.threads))
+    return verifyAllLines(threadsOf(values.threads))
   }
   if (values.instance && command === 'verify') return verifyOnInstance(input, values)
   const { signed = false, platform, handle, against, keys } = values
@@ -90,6 +95,17 @@ async function run(words: string[]): Promise<void> {
   // Addresses need the database and the connectors; files are read without loading either.
   const { verifyAddress } = await import('./verify-address.ts')
   return verifyAddress(input, options)
+}
+
+function unknownCommand(command: string): CommandFault {
+  return new CommandFault(`Unknown command ${command}; ${seeHelp}`)
+}
+
+/** A bad line is an answer, and whoever pipes lines counts them: it ends no pipe by the exit code, and is told of on the side. */
+async function verifyAllLines(threads: number): Promise<void> {
+  const { verifyLines } = await import('./verify-lines.ts')
+  const { lines, failed } = await verifyLines(process.stdin, process.stdout, threads)
+  if (failed > 0) console.error(`${failed} of ${lines} lines couldn’t be verified.`)
 }
 
 /** On the instance that somebody signed in to. Its reports of files are made there, on screen or by the API. */

@@ -1,6 +1,7 @@
 import { OrderThread, ThreadOverrun } from '../foundation/jobs/order-thread.ts'
 // A thread finds compiled what this process has loaded.
-import { errorLine } from './answer-to-line.ts'
+import { type LineAnswer, lineError } from './answer-to-line.ts'
+import type { LineOrder } from './line-thread.ts'
 
 /** Scores lines on as many threads as may be used. A thread is begun when the others have enough to do, so that a single line costs a single
  *  thread. */
@@ -10,7 +11,7 @@ const linesPerThread = 2
 const memoryMb = 2_048
 
 interface Scorer {
-  thread: OrderThread<Uint8Array, string>
+  thread: OrderThread<LineOrder, LineAnswer>
   inHand: number
 }
 
@@ -25,15 +26,17 @@ export class LineScorers {
     this.linesMax = linesPerThread * threadsMax
   }
 
-  /** @param line in a buffer that is handed over
+  /** @param bytes of the line, in a buffer that is handed over
+   *  @param line its number, from 1
    *  @returns a line for each line. Rejects where a thread cannot load, never because of what a line says. */
-  async answerTo(line: Uint8Array<ArrayBuffer>): Promise<string> {
+  async answerTo(bytes: Uint8Array<ArrayBuffer>, line: number): Promise<LineAnswer> {
     const scorer = this.#leastBusy()
     scorer.inHand += 1
     try {
-      return await scorer.thread.ask(line, { transfer: [line.buffer] })
+      return await scorer.thread.ask({ bytes, line }, { transfer: [bytes.buffer] })
     } catch (error) {
-      if (error instanceof ThreadOverrun) return errorLine('The snapshot takes more memory to score than a line may.')
+      if (error instanceof ThreadOverrun)
+        return lineError('The snapshot takes more memory to score than a line may.', line)
       throw error
     } finally {
       scorer.inHand -= 1

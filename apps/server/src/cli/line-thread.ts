@@ -1,8 +1,12 @@
 import { answerOrders } from '../foundation/jobs/answer-orders.ts'
-import { answerToLine } from './answer-to-line.ts'
+import { answerToLine, type LineAnswer } from './answer-to-line.ts'
 
 /** A thread behind `LineScorers`: the bytes of a snapshot in, a report as text out. */
 
-const decoder = new TextDecoder()
+answerOrders<LineOrder, LineAnswer>(async ({ bytes, line }) => answerToLine(bytes, line))
 
-answerOrders<Uint8Array, string>(async (line) => answerToLine(decoder.decode(line)))
+export interface LineOrder {
+  bytes: Uint8Array
+  /** Its number, from 1. */
+  line: number
+}

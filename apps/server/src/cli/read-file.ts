@@ -17,6 +17,8 @@ export interface FileOptions {
   handle: string | undefined
   /** When a file that says no date was read; absent: now. */
   at?: string
+  /** Whether a snapshot keeps what it says of its source, to be compared with a report that was given on it. */
+  asClaimed?: boolean
 }
 
 const bytesMax = 200 * 1024 * 1024
@@ -27,8 +29,8 @@ const memoryMb = 256
  *  @param path a file, an unpacked export, or `-` for standard input
  *  @throws CommandFault when it cannot be read */
 export async function readFileHere(path: string, said: FileOptions): Promise<Snapshot> {
-  const { platform, handle, at = new Date().toISOString() } = said
-  const options = { ...(platform && { platform }), ...(handle && { handle }), at }
+  const { platform, handle, at = new Date().toISOString(), asClaimed = false } = said
+  const options = { ...(platform && { platform }), ...(handle && { handle }), at, asClaimed }
   if (path !== '-' && (await found(path, isArchive(path)))) {
     const { snapshot, notes } = await found(path, readArchiveAside({ path, options }))
     for (const note of notes) console.error(note)

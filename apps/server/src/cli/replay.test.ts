@@ -12,6 +12,7 @@ import { keyRing } from '../verdicts/signing/key-ring.ts'
 import { signatureOf, signedText } from '../verdicts/signing/signed-text.ts'
 import { newKey } from '../verdicts/signing/signing-key.ts'
 import { reportOf } from '../verdicts/verifications/report-of.ts'
+import { answerToLine } from './answer-to-line.ts'
 import { replay, reportIn } from './replay.ts'
 import { replayExit, replayText } from './replay-text.ts'
 
@@ -44,6 +45,18 @@ test('a report is the same when its snapshot is scored again, whenever it was co
   expect(replay(snapshot, reportIn(JSON.stringify({ ...report, signature: { value: 'x' } }))).outcome).toBe('same')
   const run = vouch(['verify', snapshotFile, '--against', written('report.json', canonicalJson(later))])
   expect(run).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Same report: engine /), stderr: '' })
+})
+
+test('a file’s report says that it was brought; one on fetched data, and an old one on a file, is still the same', () => {
+  const claimed = { ...snapshot, source: { connector: 'instagram', basis: 'consent' } as const }
+  const file = written('claimed.json', JSON.stringify(claimed))
+  const verified = vouch(['verify', file, '--json'])
+  expect(JSON.parse(verified.stdout).subject.basis).toBe('import')
+  expect(JSON.parse(answerToLine(Buffer.from(JSON.stringify(claimed)), 1).text).subject.basis).toBe('import')
+  for (const text of [verified.stdout, JSON.stringify(reportOf(claimed, { computedAt: at }).report)]) {
+    const run = vouch(['verify', file, '--against', written('of-claimed.json', text)])
+    expect(run).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Same report: engine /) })
+  }
 })
 
 test('another engine’s report is told apart from a changed one, each move with its reason', () => {

@@ -55,10 +55,14 @@ test.each([
   expect(figure({ value, unit: 'USD', low: value, high: 98_765 })).toContain(`(${shown} to $99K)`)
 })
 
-test('a concern says what the score would be at the median, a strength says nothing of it', () => {
+test('a concern says what the score would be at the median, and nothing where it would stay', () => {
   const concern = reportText(report({ signals: [signal({ logOdds: 1.2, scoreAtMedian: 74 })] }))
   expect(concern).toContain('If this were at the median for this size, the score would be 74.')
-  expect(reportText(report({ signals: [signal({ scoreAtMedian: null })] }))).not.toContain('median for this size')
+  const { trust } = report()
+  for (const scoreAtMedian of [null, trust?.score ?? null])
+    expect(reportText(report({ signals: [signal({ logOdds: 1.2, scoreAtMedian })] }))).not.toContain(
+      'median for this size',
+    )
 })
 
 test('what would narrow the interval is listed with both widths, and left out where there is nothing to ask for', () => {

@@ -29,8 +29,9 @@ export function reportText(report: Report): string {
   const strengths = report.signals.filter((signal) => signal.verdict === 'strength')
   const concerns = report.signals.filter((signal) => signal.verdict === 'concern')
   const unmeasured = report.signals.filter((signal) => signal.verdict === 'not-measurable')
-  lines.push(...section('Concerns', concerns.flatMap(signalLines)))
-  lines.push(...section('Strengths', strengths.flatMap(signalLines)))
+  const linesOf = (signal: Signal) => signalLines(signal, report.trust)
+  lines.push(...section('Concerns', concerns.flatMap(linesOf)))
+  lines.push(...section('Strengths', strengths.flatMap(linesOf)))
   lines.push(...section('Key metrics', report.keyFigures.flatMap(figureLines)))
   lines.push(
     ...section(
@@ -101,8 +102,8 @@ function scale(score: number, low: number, high: number): string {
   return `0 ├${cells.join('')}┤ 100`
 }
 
-function signalLines(signal: Signal): string[] {
-  const median = medianSentence(signal)
+function signalLines(signal: Signal, trust: Report['trust']): string[] {
+  const median = medianSentence(signal, trust)
   const stated = (signal.logOdds ?? 0).toFixed(2)
   const weight = Number(stated) === 0 ? '' : `  [${Number(stated) > 0 ? '+' : ''}${stated}]`
   return [

@@ -1,4 +1,5 @@
-import { reportOf } from '../verdicts/verifications/report-of.ts'
+import { broughtSnapshot } from '../outside/platforms/import/brought-snapshot.ts'
+import { reportOf, snapshotDigest } from '../verdicts/verifications/report-of.ts'
 import { type FileOptions, readFileHere } from './read-file.ts'
 import { readSource } from './read-source.ts'
 import { replay, reportIn } from './replay.ts'
@@ -20,12 +21,15 @@ export async function verifyFile(path: string, options: VerifyFileOptions): Prom
   writeReport(reportOf(snapshot, { computedAt: new Date().toISOString() }).report, options)
 }
 
-/** A file that doesn't say when it was made is read as of the day that the report is about, as it was then. */
+/** A file that doesn't say when it was made is read as of the day that the report is about, as it was then. A snapshot that a report was given on
+ *  when it was fetched keeps its source; of one that was brought, the report knows only that. */
 async function compare(path: string, against: string, options: VerifyFileOptions): Promise<void> {
   const text = Buffer.from(await readSource(against)).toString('utf8')
   const { loadReportKeys } = await import('./report-keys.ts')
   const given = reportIn(text, await loadReportKeys(options.keys))
-  const snapshot = await readFileHere(path, { ...options, at: given.before.subject.fetchedAt })
+  const claimed = await readFileHere(path, { ...options, at: given.before.subject.fetchedAt, asClaimed: true })
+  const isAsClaimed = snapshotDigest(claimed) === given.before.snapshotDigest
+  const snapshot = isAsClaimed ? claimed : broughtSnapshot(claimed)
   const replayed = replay(snapshot, given)
   process.stdout.write(options.json ? `${JSON.stringify(replayed)}\n` : replayText(replayed))
   process.exitCode = replayExit(replayed)

@@ -38,6 +38,19 @@ test('long and short lines on several threads are answered in their order', asyn
   ])
 })
 
+test('a line that is not UTF-8 is refused, and no other name stands in for the one in it', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const counted = verifyLines(input, output, 1)
+  const line = Buffer.from(`${snapshotOf('creator', 'tiny')}\n`)
+  const broken = Buffer.from(line)
+  broken[broken.indexOf('creator')] = 0xff
+  input.end(Buffer.concat([broken, line]))
+  expect(await counted).toEqual({ lines: 2, failed: 1 })
+  const [first = '', second = ''] = String(output.read()).split('\n')
+  expect(JSON.parse(first)).toEqual({ error: 'The line isn’t valid UTF-8.', line: 1 })
+  expect(JSON.parse(second).subject.handle).toBe('creator')
+})
+
 test('whoever asks one thing at a time is answered before the next is asked', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const ended = verifyLines(input, output, 2)

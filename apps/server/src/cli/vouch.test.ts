@@ -108,6 +108,7 @@ test.each([
     /^That’s an Instagram post, which doesn’t tell us who the creator is\./,
   ],
   ['no command', [], /^Missing command; run vouch --help [^.]*\.$/],
+  ['another command, asked how it works', ['judge', '--help'], /^Unknown command judge; run vouch --help [^.]*\.$/],
   ['another command', ['judge'], /^Unknown command judge; run vouch --help [^.]*\.$/],
   ['no input', ['verify'], /^Missing a file or profile link to verify; run vouch --help [^.]*\.$/],
   ['two inputs', ['verify', 'a', 'b'], /^Verify one file or link at a time, not 2; run vouch --help [^.]*\.$/],
@@ -139,8 +140,9 @@ test('a sandbox creator is verified without starting a database', () => {
 
 test('lines: each answer stands in the place of its question, a bad line gives its sentence', () => {
   const lines = [snapshot, '{"schema":"vouch.snapshot/2"}', 'not json', '', snapshot]
-  const { status, stdout } = vouch(['verify', '-', '--ndjson'], `${lines.join('\n')}\n`)
-  expect(status).toBe(0)
+  const { status, stdout, stderr } = vouch(['verify', '-', '--ndjson'], `${lines.join('\n')}\n`)
+  // Whoever pipes lines would stop at another exit code.
+  expect([status, stderr]).toEqual([0, '3 of 5 lines couldn’t be verified.\n'])
   const answers = stdout
     .trimEnd()
     .split('\n')
@@ -152,6 +154,7 @@ test('lines: each answer stands in the place of its question, a bad line gives i
     'error',
     'vouch.report/1',
   ])
+  expect(answers.filter((answer) => 'error' in answer).map(({ line }) => line)).toEqual([2, 3, 4])
   expect(answers.filter((answer) => 'error' in answer).every(({ error }) => /^[A-Z“"s].*\.$/.test(error))).toBe(true)
 })
 

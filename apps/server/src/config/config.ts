@@ -12,7 +12,7 @@ import { type PlatformConfig, platformConfigOf, platformVariables } from './plat
 import { type ServingConfig, servingConfigOf, servingVariables } from './serving-variables.ts'
 import { loopbackHosts, type SupplierConfig, supplierConfigOf, supplierVariables } from './supplier-variables.ts'
 import { type TelemetryConfig, telemetryOf, telemetryVariables } from './telemetry-variables.ts'
-import { address, portRange, whole } from './variable-kinds.ts'
+import { address, portRange, sender, whole } from './variable-kinds.ts'
 
 /** The configuration, read once. This is the only file that reads the environment; everything else receives values.
  *  Each variable explains itself here, and `.env.example` is generated from these texts. */
@@ -120,10 +120,7 @@ export const variables = {
     .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
     .optional()
     .describe('The mail server. Unset in sandbox: emails are kept at /dev/mail. Required in production.'),
-  MAIL_FROM: z
-    .string()
-    .default('Vouch <hello@vouch.test>')
-    .describe('The sender of all emails. Required in production.'),
+  MAIL_FROM: sender.default('Vouch <hello@vouch.test>').describe('The sender of all emails. Required in production.'),
   ADMIN_PASSWORD: z
     .string()
     .optional()

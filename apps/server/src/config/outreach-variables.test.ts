@@ -22,6 +22,18 @@ test.each([
   'imaps://u@mail.example',
   'imaps://u:%@mail.example',
   'mail',
-])('%s names no mailbox that can be read', (text) =>
-  expect(() => mailboxOf(text)).toThrow('IMAP_URL: must look like imaps://'),
+])('%s names no mailbox that can be read, which is said once', (text) => {
+  expect(() => mailboxOf(text)).toThrow(/^[^\n]*\n {2}IMAP_URL: must look like imaps:\/\/[^\n]*$/)
+})
+
+test.each(['nobody', 'Vouch <nobody>', 'Vouch <>', 'a b@mail.example'])(
+  'mail from “%s” is from nobody, and a start says so',
+  (MAIL_FROM) => {
+    expect(() => loadConfig({ ...smtp, MAIL_FROM })).toThrow('MAIL_FROM: must have an email address')
+  },
+)
+
+test.each(['hello@vouch.example', 'Vouch <hello@vouch.example>', '"Vouch, Inc." <root@localhost>'])(
+  'mail may come from “%s”',
+  (MAIL_FROM) => expect(loadConfig({ ...smtp, MAIL_FROM }).smtp?.from).toBe(MAIL_FROM),
 )

@@ -8,9 +8,7 @@ const mailboxForm =
   'must look like imaps://user:password@mail.example.com/INBOX, with what is special in it percent-encoded'
 
 /** A URL with a user and a password is a mailbox; its path names the folder. */
-const mailboxUrl = z
-  .url({ protocol: /^imaps?$/, error: mailboxForm })
-  .refine((text) => mailboxOf(text) !== null, mailboxForm)
+const mailboxUrl = z.string().refine((text) => mailboxOf(text) !== null, mailboxForm)
 
 export const outreachVariables = {
   IMAP_URL: mailboxUrl
@@ -74,7 +72,7 @@ export function outreachConfigOf(values: {
 /** @returns the mailbox that a URL names; null where it names none */
 function mailboxOf(text: string): OperatorMailbox | null {
   const url = URL.parse(text)
-  if (url === null) return null
+  if (url === null || !/^imaps?:$/.test(url.protocol)) return null
   const tls = url.protocol === 'imaps:'
   try {
     const [user = '', password = '', folder = ''] = [url.username, url.password, url.pathname.slice(1)].map(

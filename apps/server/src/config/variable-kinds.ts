@@ -17,3 +17,9 @@ export const headerList = z.string().transform((text, context): Readonly<Record<
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', decodeURIComponent(pair?.[2]?.trim() ?? '')]))
 })
 export const address = z.url('must be a URL such as https://example.com')
+
+/** An address that mail comes from, by itself or behind a name: `Vouch <hello@vouch.example>`. */
+export const sender = z.string().refine((text) => {
+  const address = /<([^<>]*)>$/.exec(text)?.[1] ?? text
+  return /^[^\s@<>]+@[^\s@<>]+$/.test(address)
+}, 'must have an email address, such as Vouch <hello@vouch.example>')

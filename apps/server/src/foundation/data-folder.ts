@@ -11,6 +11,7 @@ import { keptSecrets } from './db/embedded/secrets.ts'
 export interface OpenData {
   connectionString: string
   authSecret: string
+  /** May be called again: a folder that was given back may be another process's by then. */
   close: () => Promise<void>
 }
 
@@ -21,13 +22,16 @@ interface Opening {
   log: (line: string) => void
   /** Called when the database starts by itself (`EmbeddedSettings`). */
   begun?: () => void
+  /** Called when the folder is this process's own, before a database is made or started. Rejects where there is no use in one. */
+  claimed?: () => Promise<void>
 }
 
 /** Opens the database and secrets of a configuration. With `DATABASE_URL` several processes may share them, so nothing is
  *  locked; with the embedded server one process at a time holds the folder.
  *  @throws StartFault when another live process holds the folder. */
-export async function openData(config: Config, { log, ...opening }: Opening): Promise<OpenData> {
+export async function openData(config: Config, { log, claimed, ...opening }: Opening): Promise<OpenData> {
   if (config.databaseUrl !== null) {
+    await claimed?.()
     const connectionString = config.databaseUrl
     return {
       connectionString,
@@ -39,17 +43,23 @@ export async function openData(config: Config, { log, ...opening }: Opening): Pr
   const unlock = lock(config.dataDir)
   const announcement = join(config.dataDir, runningFile)
   try {
+    await claimed?.()
     const { databasePassword: password } = secrets
     const server = await startEmbedded({ dataDir: config.dataDir, password, log, ...opening })
     if (server.note) log(server.note)
     writeFileSync(announcement, JSON.stringify({ connectionString: server.connectionString }), { mode: 0o600 })
+    const giveBack = async () => {
+      rmSync(announcement, { force: true })
+      await server.stop()
+      unlock()
+    }
+    let closed: Promise<void> | null = null
     return {
       connectionString: server.connectionString,
       authSecret: config.authSecret ?? secrets.authSecret,
-      close: async () => {
-        rmSync(announcement, { force: true })
-        await server.stop()
-        unlock()
+      close: () => {
+        closed ??= giveBack()
+        return closed
       },
     }
   } catch (error) {

@@ -42,6 +42,9 @@ export interface OperatorParts {
   isReady: () => boolean
 }
 
+/** Whoever shares calls out asks every second or two. */
+const readyAgainSeconds = 2
+
 export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void {
   const { config } = parts
   serve(app, operator.config, async () => ({
@@ -89,12 +92,16 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
   serve(app, operator.live, async () => ({ ok: true as const }))
 
   serve(app, operator.ready, async () => {
-    if (!parts.isReady()) throw new Problem('unavailable', 'The server is starting or stopping.')
+    if (!parts.isReady()) throw notReady('The server is starting or stopping.')
     await requireAnswer(parts.database).catch(() => {
-      throw new Problem('unavailable', 'The database isn’t responding.')
+      throw notReady('The database isn’t responding.')
     })
     return { ok: true as const, database: 'up' as const, version: parts.version }
   })
+}
+
+function notReady(sentence: string): Problem {
+  return new Problem('unavailable', sentence, { retryAfterSeconds: readyAgainSeconds })
 }
 
 /** A schema takes a moment to make, and few starts are asked for one. */

@@ -44,8 +44,10 @@ async function builtSite(sandbox: SandboxReach = 'local', whole: Promise<unknown
   writeFileSync(join(folder, 'assets/app-abc.js.br'), brotliCompressSync(script))
   const site: ChangingSite = { address: 'https://first.example', operator, list: null }
   const publicAddress = () => site.address
+  const unforeseen: Error[] = []
   const app = await buildApp({
     version: '0',
+    unforeseen: (error) => void unforeseen.push(error),
     log: pino({ level: 'silent' }),
     trustProxy: false,
     identify: async () => null,
@@ -62,7 +64,7 @@ async function builtSite(sandbox: SandboxReach = 'local', whole: Promise<unknown
     await app.close()
     rmSync(folder, { recursive: true })
   })
-  return { app, site, folder }
+  return { app, site, folder, unforeseen }
 }
 
 const operator = {
@@ -156,6 +158,18 @@ test('hashed assets are kept for ever and come as the build compressed them', as
   expect(asset.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(asset.rawPayload).toString()).toBe(script)
   expect((await app.inject('/assets/app-abc.js')).body).toBe(script)
+})
+
+test.each([
+  [{ range: 'bytes=9999999-' }, 416, 'range_unsatisfiable', `bytes */${script.length}`],
+  [{ range: 'bytes=9-1' }, 416, 'range_unsatisfiable', `bytes */${script.length}`],
+  [{ 'if-match': '"old"' }, 412, 'precondition_failed', undefined],
+  [{ 'if-unmodified-since': 'Fri, 01 Jan 1999 00:00:00 GMT' }, 412, 'precondition_failed', undefined],
+])('%o asks a file for what it cannot be, which is refused and is no fault of ours', async (headers, ...refusal) => {
+  const { app, unforeseen } = await builtSite()
+  const answer = await app.inject({ url: '/assets/app-abc.js', headers })
+  expect([answer.statusCode, answer.json().code, answer.headers['content-range']]).toEqual(refusal)
+  expect(unforeseen).toEqual([])
 })
 
 test('an unknown address is a 404 with a page that needs no script', async () => {

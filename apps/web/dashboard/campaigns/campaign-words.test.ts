@@ -31,6 +31,7 @@ test('a change is told in a sentence, and a long text is not repeated', () => {
   expect(field('state', 'drafted', 'approved', 'Ava')).toContain('from draft received to draft approved')
   expect(field('brief', 'x'.repeat(90), 'y'.repeat(90))).toBe('changed the brief from … to …')
   expect(field('done', false, true, 'Ship tea')).toBe('finished “Ship tea”')
+  expect(field('decision', null, 'constructor', 'Ava')).toBe('set the decision for Ava to constructor')
   expect(changeSentence(change({ kind: 'creator-added', subject: 'Ava' }))).toBe('added Ava')
 })
 

@@ -19,7 +19,8 @@ export function creditLevel(balance: CreditBalance): CreditLevel {
   if (totalCredits <= creditWarnings.low) return { tone: 'low', warning: `Low: ${left}`, used }
   // Whoever bought credits goes on with those: a month that is used up stops nothing.
   const bought = totalCredits - monthlyCredits
-  if (used === null || used < usageWarnings.high || bought > creditWarnings.low) return { tone: 'enough', warning: null, used }
+  if (used === null || used < usageWarnings.high || bought > creditWarnings.low)
+    return { tone: 'enough', warning: null, used }
   const warning = `${percent(used)} of this month’s credits used`
   return { tone: used >= usageWarnings.critical ? 'critical' : 'low', warning, used }
 }

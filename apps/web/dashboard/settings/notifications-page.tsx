@@ -78,6 +78,7 @@ function LetterSwitch({ topic, name, words, on, turn }: SwitchProps) {
         className={styles.switch}
         type="checkbox"
         role="switch"
+        aria-checked={shown}
         name={topic}
         checked={shown}
         onChange={({ target }) => ask(target.checked, turn(target.checked))}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Tier } from '../customers/prices.ts'
 import { route } from '../wire/route.ts'
+import { requiredName } from '../wire/visible-text.ts'
 import { creditsPerMonth } from './monthly-credits.ts'
 import { scopes } from './scopes.ts'
 import { apiVersions } from './versions.ts'
@@ -29,7 +30,7 @@ const notAnObject = 'The body must be a JSON object.'
 
 const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], badNetwork)
 const limits = {
-  name: z.string(noName).trim().min(1, noName).max(60, 'A name can be up to 60 characters.'),
+  name: requiredName(noName, { most: 60, tooLong: 'A name can be up to 60 characters.' }),
   networks: z
     .array(address, badNetwork)
     .max(networksMax, `A key can have up to ${networksMax} networks.`)

@@ -9,7 +9,7 @@ export type Scope = (typeof scopes)[number]
 /** What a scope opens, as its maker reads it. */
 export const scopeWords: Readonly<Record<Scope, string>> = {
   read: 'Read everything in the workspace',
-  verify: 'Verify creators, buy analyses, make files, replay webhooks',
+  verify: 'Verify creators, buy analyses, export files, replay webhooks',
   discover: 'Search, lookalikes, shortlists',
   campaigns: 'Campaigns, outreach, negotiation, contracts, tracking, market tables',
   credits: 'Deduct and buy credits',

@@ -181,5 +181,5 @@ export type WebhookEvent = { [type in SentEventType]: { type: type; data: Webhoo
 
 /** @returns whether a text names an event that can be subscribed to */
 export function isWebhookEventType(text: string): text is WebhookEventType {
-  return text in webhookEvents
+  return Object.hasOwn(webhookEvents, text)
 }

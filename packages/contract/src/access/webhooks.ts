@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { requiredName } from '../wire/visible-text.ts'
 import { testEventType, webhookEventTypes } from './webhook-events.ts'
 
 /** Webhooks: endpoints that a manager adds, and what was delivered to them. Signed as Standard Webhooks asks. */
@@ -32,7 +33,7 @@ export const deliveryStates = ['waiting', 'delivered', 'failed', 'missed'] as co
 export type DeliveryState = (typeof deliveryStates)[number]
 
 const settings = {
-  name: z.string(noName).trim().min(1, noName).max(60, 'A name can be up to 60 characters.'),
+  name: requiredName(noName, { most: 60, tooLong: 'A name can be up to 60 characters.' }),
   url: z.url({ protocol: /^https?$/, error: badUrl }).max(500, 'An address can be up to 500 characters.'),
   events: z.array(z.enum(webhookEventTypes, noEvent), noEvent).min(1, noEvent).max(webhookEventTypes.length),
 }

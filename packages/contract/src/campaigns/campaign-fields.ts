@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { topicIds } from '../finding/creator-topics.ts'
 import type { CurrencySign } from '../finding/exchange-rates.ts'
 import { calendarDay } from '../wire/calendar-day.ts'
+import { nameOrNone, requiredName } from '../wire/visible-text.ts'
 
 /** What a campaign, its creators, their deliverables and its tasks consist of: fields that are saved one by one, each with a version of its own, so
  *  that two people who work on one campaign overwrite nothing of each other. */
@@ -36,7 +37,7 @@ const text = (what: string, most: number) => {
 }
 const named = (what: string, most: number) => {
   const sentence = `${what} must have 1 to ${most} characters.`
-  return z.string(sentence).trim().min(1, sentence).max(most, sentence)
+  return requiredName(sentence, { most })
 }
 const amount = (what: string) => {
   const sentence = `${what} must be an amount from 0 to 10,000,000.`
@@ -58,8 +59,8 @@ export const campaignFields = {
   name: named('A name', 80),
   goal: choice(campaignGoals),
   brief: text('A brief', 5_000),
-  brand: text('A brand', 120),
-  product: text('A product', 200),
+  brand: text('A brand', 120).overwrite(nameOrNone),
+  product: text('A product', 200).overwrite(nameOrNone),
   startsOn: day,
   endsOn: day,
   platforms: z

@@ -87,7 +87,7 @@ function missingOfOutreach({ creators }: CampaignFacts): string[] {
     [untouched === 0, `Contact ${plural(untouched, 'creator')}.`],
     [waiting === 0, `${plural(waiting, 'creator')} ${have(waiting)} not replied yet.`],
     [talking === 0, `Agree on a fee with ${plural(talking, 'creator')}.`],
-    [unpriced === 0, `Enter the agreed fee of ${plural(unpriced, 'creator')}.`],
+    [unpriced === 0, `Enter the agreed fee for ${plural(unpriced, 'creator')}.`],
   ])
 }
 

@@ -18,6 +18,7 @@ export const trackingTag = 'Tracking'
 const notAnObject = 'The body must be a JSON object.'
 const badHost = 'Enter a website such as shop.example.com.'
 const badTarget = 'Enter an address that begins with https://.'
+const longTarget = `An address can be up to ${targetCharsMax.toLocaleString('en-US')} characters.`
 const badLinkCode = 'A short link ends in a code of 8 letters and digits.'
 const noCampaign = 'That is not a campaign ID.'
 const noEntry = 'That is not the ID of a creator in a campaign.'
@@ -120,7 +121,7 @@ export const trackingLinks = {
         entryId: z.uuid(noEntry).optional(),
         target: z
           .url({ protocol: /^https$/, error: badTarget })
-          .max(targetCharsMax, badTarget)
+          .max(targetCharsMax, longTarget)
           .meta({ examples: ['https://shop.northwind.example/tea'] }),
         utm: utm.optional(),
       },

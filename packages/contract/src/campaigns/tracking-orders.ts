@@ -23,9 +23,9 @@ const answer = { access: 'bearer', tag: trackingTag } as const
 /** What a shop of one's own sends, signed by Standard Webhooks. Codes, marks, the page that the customer landed on and `cancelled` may be left out. */
 export const orderMessageExample = {
   type: 'order.updated',
-  timestamp: '2027-03-10T09:00:01Z',
+  timestamp: '2026-11-20T09:00:01Z',
   data: {
-    ...{ orderId: '1001', at: '2027-03-10T09:00:00Z', total: 42.5, currency: 'USD', codes: ['AVA15'] },
+    ...{ orderId: '1001', at: '2026-11-20T09:00:00Z', total: 42.5, currency: 'USD', codes: ['AVA15'] },
     landingPage: 'https://shop.example/tea?utm_campaign=spring-tea&utm_content=ava',
     cancelled: false,
   },
@@ -100,7 +100,16 @@ export const trackingOrders = {
     summary: 'Takes an order from a shop, signed with its secret. Send it as often as you like: an order counts once.',
     params: z.object({ sourceId: z.uuid(noSource) }),
     status: 200,
-    reply: z.object({ received: z.literal(true), kept: z.boolean().describe('False: the message tells of no order.') }),
+    reply: z.object({
+      received: z.literal(true),
+      kept: z.boolean().describe('Whether the order stands now as the message tells it.'),
+      reason: z
+        .enum(['no_order', 'older'])
+        .optional()
+        .describe(
+          'Why not: `no_order`, the message tells of none; `older`, a newer message about the order came before. Absent where it was kept.',
+        ),
+    }),
     problems: ['validation', 'not_found', 'bad_signature', 'rate_limited'],
     callsPerMinuteMax: 6_000,
     fromOtherSites: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { requiredName } from '../wire/visible-text.ts'
 import { trackingTag } from './tracking-links.ts'
 
 /** Shops that send their orders. */
@@ -70,12 +71,7 @@ export const trackingSources = {
     body: z.object(
       {
         kind: z.enum(sourceKinds, `Choose from ${sourceKinds.join(', ')}.`),
-        name: z
-          .string(noName)
-          .trim()
-          .min(1, noName)
-          .max(60, noName)
-          .meta({ examples: ['Tea shop'] }),
+        name: requiredName(noName, { most: 60 }).meta({ examples: ['Tea shop'] }),
         secret: secret.optional(),
       },
       notAnObject,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { nameOrNone } from '../wire/visible-text.ts'
 import { emailAddress, jobRoles, newPassword, personName } from './sign-up-form.ts'
 
 /** What a person sees and changes of the own account. Whatever lets somebody in is changed only with a proof beside the token:
@@ -37,7 +38,11 @@ export type AccountEventKind = (typeof accountEventKinds)[number]
 const notAnObject = 'The body must be a JSON object.'
 const badLink = 'This link is incomplete. Click it again in the email.'
 const yesOrNo = z.boolean('Must be true or false.').optional()
-const company = z.string('Send the company. It can be empty.').trim().max(200, 'Company can be up to 200 characters.')
+const company = z
+  .string('Send the company. It can be empty.')
+  .overwrite(nameOrNone)
+  .trim()
+  .max(200, 'Company can be up to 200 characters.')
 const noRole = 'Please select your role.'
 
 /** A password that is checked, not chosen. */

@@ -23,7 +23,7 @@ export type CreditReason = keyof typeof creditReasons
 
 const noBody = 'The body must be a JSON object.'
 const badUser = 'A user ID must be text.'
-const badAction = 'An action must be an ID such as csv_export.'
+const badAction = 'An action must be an ID such as approve_draft.'
 const badResource = 'A resource ID can be up to 200 characters.'
 const badMetadata = 'Metadata must be an object of up to 2,000 characters.'
 const badKey = 'An idempotency key must have 1 to 200 characters.'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameOrNone, requiredName } from '../wire/visible-text.ts'
 
 /** What a person tells to get an account, with the sentence for each thing that is wrong. */
 
@@ -32,7 +33,7 @@ export const newPassword = z
 /** A name of a person, in a sentence of its own when it is too short. */
 export function personName(what: string) {
   const short = `${what} must be at least ${nameCharsMin} characters.`
-  return z.string(short).trim().min(nameCharsMin, short).max(100, `${what} can be up to 100 characters.`)
+  return requiredName(short, { least: nameCharsMin, most: 100, tooLong: `${what} can be up to 100 characters.` })
 }
 
 /** The form, checked alike in the browser and on the server. */
@@ -44,6 +45,7 @@ export const signUpForm = z.object(
     lastName: personName('Last name'),
     company: z
       .string('Company must be text.')
+      .overwrite(nameOrNone)
       .trim()
       .max(200, 'Company can be up to 200 characters.')
       .nullish()

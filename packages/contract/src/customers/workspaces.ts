@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { requiredName } from '../wire/visible-text.ts'
 import { user } from './accounts.ts'
 import { givenRoles, workspaceRoles } from './roles.ts'
 import { emailAddress, newPassword, personName } from './sign-up-form.ts'
@@ -108,7 +109,7 @@ export const workspaces = {
     tag: 'Workspaces',
     summary: 'Gives the workspace another name.',
     body: z.object(
-      { name: z.string(noName).trim().min(1, noName).max(80, 'A name can be up to 80 characters.') },
+      { name: requiredName(noName, { most: 80, tooLong: 'A name can be up to 80 characters.' }) },
       notAnObject,
     ),
     status: 200,

@@ -50,7 +50,7 @@ const paid: Readonly<Record<string, CallPrice>> = {
   ),
   'POST /api/outreach/messages': of(
     'send_outreach_email',
-    'per first email, 1 per follow-up, when the mail server takes it.',
+    'per first email, 1 per follow-up, when the mail server accepts it.',
   ),
   'POST /api/outreach/templates/draft': of('ai_email_template', 'when it is written.'),
   'POST /api/benchmarks/:platform/:tier/:category': of(

@@ -47,7 +47,7 @@ export const apiWings: readonly ApiWing[] = [
       Outreach: 'Emails to creators, follow-ups that end with a reply, and the inbox.',
       Negotiation: 'A creator’s fee: what the numbers support, the offers so far, and the next reply.',
       Benchmarks: 'What creators of a platform, size and industry usually get and cost, beside your own figures.',
-      Market: 'What moves in a category: formats, topics, paid posts, brands and prices, month by month.',
+      Market: 'What’s moving in a category: formats, topics, paid posts, brands and prices, month by month.',
       Contracts: 'Contracts with creators: put together, sent, accepted and checked.',
     },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { requiredName } from '../wire/visible-text.ts'
 import { customersMax } from './customer-list.ts'
 import { matchAsked, matchBounds, paidMatch, paidMatchProblems } from './matches.ts'
 
@@ -55,7 +56,7 @@ export const customerAudiences = {
     headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
     body: z.object(
       {
-        name: z.string(badName).trim().min(1, badName).max(80, badName),
+        name: requiredName(badName, { most: 80 }),
         kept: z.boolean(badKept).default(false),
         columns,
         text: z.string(badText).min(1, badText),

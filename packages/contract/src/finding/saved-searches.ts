@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { requiredName } from '../wire/visible-text.ts'
 
 /** Searches that a workspace keeps by name. A search is its address, so opening one is following a link. */
 
@@ -9,7 +10,7 @@ export const freshMax = 99
 
 const badName = 'Name must have 1 to 80 characters.'
 const badAddress = 'A search must be the part of its URL after the question mark, up to 2,000 characters.'
-const name = z.string(badName).trim().min(1, badName).max(80, badName)
+const name = requiredName(badName, { most: 80 })
 const id = z.object({ id: z.uuid('That is not a saved search ID.') })
 
 export const savedSearch = z
@@ -18,8 +19,8 @@ export const savedSearch = z
     name: z.string(),
     address: z.string(),
     createdAt: z.string(),
-    /** Creators who match and joined the index since the search was last looked at. */
-    fresh: z.int(),
+    /** Creators who match and joined the index since the search was last looked at; null where it can't be read. */
+    fresh: z.int().nullable(),
     /** Whether the caller is told of new creators by email, once a day at most. */
     emails: z.boolean(),
   })

@@ -17,7 +17,7 @@ export interface PageSearch {
 
 /** @returns the search of an address; parts that cannot be read are left out. */
 export function pageSearchOf(address: URLSearchParams): PageSearch {
-  const { withoutCritical, ...filters } = readFilters([...address].filter(([key]) => key in noFilters))
+  const { withoutCritical, ...filters } = readFilters([...address].filter(([key]) => Object.hasOwn(noFilters, key)))
   return {
     filters: { ...filters, withoutCritical: null },
     text: sentenceOf(address),

@@ -97,18 +97,18 @@ function shareAt(tokens: readonly Token[], at: number): Placed | null {
   return { kind: 'share', share: Math.round(numbers.low * 100) / 1e4, length: numbers.length }
 }
 
-const agesByWord: Readonly<Record<string, AudienceAge[]>> = {
-  genz: ['18-24'],
-  zoomers: ['18-24'],
-  teens: ['13-17'],
-  teen: ['13-17'],
-  teenagers: ['13-17'],
-  teenage: ['13-17'],
-  millennials: ['25-34', '35-44'],
-  millennial: ['25-34', '35-44'],
-  boomers: ['55-64', '65+'],
-  seniors: ['65+'],
-}
+const agesByWord: ReadonlyMap<string, AudienceAge[]> = new Map([
+  ['genz', ['18-24']],
+  ['zoomers', ['18-24']],
+  ['teens', ['13-17']],
+  ['teen', ['13-17']],
+  ['teenagers', ['13-17']],
+  ['teenage', ['13-17']],
+  ['millennials', ['25-34', '35-44']],
+  ['millennial', ['25-34', '35-44']],
+  ['boomers', ['55-64', '65+']],
+  ['seniors', ['65+']],
+])
 
 /** Ages by numbers lie within these. */
 const [ageMin, ageMax] = [13, 99]
@@ -119,7 +119,7 @@ function ageAt(tokens: readonly Token[], at: number): Placed | null {
   const letter = text === 'gen' || text === 'generation' ? tokens[at + dash]?.text : undefined
   if (letter === 'z') return { kind: 'age', ages: ['18-24'], sure: true, length: dash + 1 }
   if (letter === 'x') return { kind: 'age', ages: ['45-54'], sure: true, length: dash + 1 }
-  const named = agesByWord[text]
+  const named = agesByWord.get(text)
   if (named !== undefined) return { kind: 'age', ages: named, sure: true, length: 1 }
   const lead = ['aged', 'age', 'ages'].includes(text) ? 1 : 0
   const between = lead + (['between', 'from', 'of'].includes(tokens[at + lead]?.text ?? '') ? 1 : 0)

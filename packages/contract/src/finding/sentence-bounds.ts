@@ -169,18 +169,19 @@ function postUnit(tokens: readonly Token[], at: number): number {
   return posts.has(tokens[at + forIt + per + sponsored]?.text ?? '') ? forIt + per + sponsored + 1 : 0
 }
 
+const monthsIn: ReadonlyMap<string, number> = new Map([
+  ['month', 1],
+  ['monthly', 1],
+  ['week', 12 / 52],
+  ['weekly', 12 / 52],
+  ['year', 12],
+  ['yearly', 12],
+])
+
 /** "a month", "per week", "monthly": how long a growth takes. @returns the months in it as a divisor */
 function monthsAt(tokens: readonly Token[], at: number): { length: number; share: number } {
-  const months: Readonly<Record<string, number>> = {
-    month: 1,
-    monthly: 1,
-    week: 12 / 52,
-    weekly: 12 / 52,
-    year: 12,
-    yearly: 12,
-  }
   const joint = skipped(tokens, at, ['a', 'per', 'each', 'every', '/', 'in'])
-  const share = months[tokens[at + joint]?.text ?? '']
+  const share = monthsIn.get(tokens[at + joint]?.text ?? '')
   return share === undefined ? { length: 0, share: 1 } : { length: joint + 1, share }
 }
 

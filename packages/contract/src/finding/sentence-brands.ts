@@ -9,12 +9,13 @@ import type { Phrase, Token } from './sentence-tokens.ts'
 
 const set = (words: string) => new Set(words.split(' '))
 
-const leadsWithPreposition: Readonly<Record<string, ReadonlySet<string>>> = {
-  with: set(
-    'worked works work partnered partners partner collaborated collaborates collabs collab collabed campaigned',
-  ),
-  by: set('sponsored paid endorsed'),
-}
+const leadsWithPreposition: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    'with',
+    set('worked works work partnered partners partner collaborated collaborates collabs collab collabed campaigned'),
+  ],
+  ['by', set('sponsored paid endorsed')],
+])
 const leadsAlone = set('mention mentions mentioned mentioning tag tags tagged tagging')
 const joints = set('and or , & /')
 const ends = set(
@@ -43,7 +44,7 @@ export function brandPhrase(tokens: readonly Token[], at: number): Phrase | null
 function leadAt(tokens: readonly Token[], at: number): number {
   const [text, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
   if (leadsAlone.has(text)) return 1
-  return leadsWithPreposition[next]?.has(text) ? 2 : 0
+  return leadsWithPreposition.get(next)?.has(text) ? 2 : 0
 }
 
 /** The words of a brand's name, written as its account is. */

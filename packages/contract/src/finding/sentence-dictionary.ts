@@ -96,19 +96,22 @@ export function knownWord(word: string): Known | undefined {
 }
 
 /** After these a word is no place and no topic: "us" is who asks, and to book is to hire. */
-const neverAfter: Readonly<Record<string, ReadonlySet<string>>> = {
-  us: new Set(
-    'show give help let tell get find send join with by to for about like contact bring recommend suggest of near around all both'.split(
-      ' ',
+const neverAfter: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    'us',
+    new Set(
+      'show give help let tell get find send join with by to for about like contact bring recommend suggest of near around all both'.split(
+        ' ',
+      ),
     ),
-  ),
-  book: new Set('to can could should will would we i and'.split(' ')),
-}
+  ],
+  ['book', new Set('to can could should will would we i and'.split(' '))],
+])
 /** A letter or an article is a platform or a city only after these. */
-const onlyAfter: Readonly<Record<string, ReadonlySet<string>>> = {
-  la: new Set(['in', 'from', 'or']),
-  x: new Set(['on', 'or', ',', 'and', '/']),
-}
+const onlyAfter: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['la', new Set(['in', 'from', 'or'])],
+  ['x', new Set(['on', 'or', ',', 'and', '/'])],
+])
 /** What follows a place or a platform that stands before its noun. */
 const nouns = new Set('audience based followers creators influencers viewers only accounts'.split(' '))
 
@@ -136,7 +139,7 @@ export function dictionaryPhrase(tokens: readonly Token[], at: number): Phrase |
 function isSomethingElse(tokens: readonly Token[], at: number): boolean {
   const [text, before, next] = [tokens[at]?.text ?? '', tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? '']
   if (nouns.has(next)) return false
-  return neverAfter[text]?.has(before) === true || onlyAfter[text]?.has(before) === false
+  return neverAfter.get(text)?.has(before) === true || onlyAfter.get(text)?.has(before) === false
 }
 
 /** @returns the countries of a phrase. */

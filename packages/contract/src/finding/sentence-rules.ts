@@ -175,17 +175,17 @@ export function sizePhrase(tokens: readonly Token[], at: number): Phrase | null 
   }
 }
 
-const daysIn: Readonly<Record<string, number>> = {
-  day: 1,
-  days: 1,
-  week: 7,
-  weeks: 7,
-  month: 30,
-  months: 30,
-  year: 365,
-  years: 365,
-  fortnight: 14,
-}
+const daysIn: ReadonlyMap<string, number> = new Map([
+  ['day', 1],
+  ['days', 1],
+  ['week', 7],
+  ['weeks', 7],
+  ['month', 30],
+  ['months', 30],
+  ['year', 365],
+  ['years', 365],
+  ['fortnight', 14],
+])
 const postedVerbs = set('posted post posts posting active uploaded published last latest been activity')
 const beforeDays = set('post posted in the last past within since this at least once ago less than of a during was')
 const beforeDaysMax = 6
@@ -199,7 +199,7 @@ export function postedPhrase(tokens: readonly Token[], at: number): Phrase | nul
   const numbers = numbersAt(tokens, next)
   const count = numbers?.high ?? numbers?.low ?? null
   const unitAt = next + (numbers?.length ?? 0)
-  const days = daysIn[tokens[unitAt]?.text ?? '']
+  const days = daysIn.get(tokens[unitAt]?.text ?? '')
   const spoken = tokens.slice(at, next).some(({ text }) => ['last', 'past', 'this', 'within', 'since'].includes(text))
   if (days === undefined || (numbers === null && !spoken) || numbers?.unit) return null
   const ago = tokens[unitAt + 1]?.text === 'ago' ? 1 : 0

@@ -4,6 +4,7 @@ import { plans } from '../customers/prices.ts'
 import { namedCreator } from '../verdicts/named-creator.ts'
 import { decisionSchema } from '../verdicts/report.ts'
 import { route } from '../wire/route.ts'
+import { requiredName } from '../wire/visible-text.ts'
 
 /** Shortlists: creators that a workspace keeps together while it decides. A creator on several lists takes one place. */
 
@@ -131,8 +132,8 @@ export type ShortlistAlert = z.output<typeof shortlistAlert>
 const listId = z.object({ id: z.uuid('That is not a shortlist ID.') })
 const entryId = listId.extend({ entryId: z.uuid('That is not the ID of a creator on a shortlist.') })
 const owned = ['validation', 'missing_token', 'invalid_token', 'not_found'] as const
-const name = z.string(nameLength).trim().min(1, nameLength).max(80, nameLength)
-const tag = z.string(tagLength).trim().min(1, tagLength).max(30, tagLength)
+const name = requiredName(nameLength, { most: 80 })
+const tag = requiredName(tagLength, { most: 30 })
 const done = z.object({ ok: z.literal(true) })
 const tagName = 'Shortlists'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { requiredName } from '../wire/visible-text.ts'
 
 /** The gate of the team's side. Calls of access `team` take the cookie that it sets, and nothing else: no bearer token opens one,
  *  whatever the role of its user. */
@@ -17,7 +18,7 @@ const badId = 'An ID can be up to 200 characters.'
 
 const name = z.string(badName).trim().max(80, badName)
 const code = z.string(badCode).trim().max(20, badCode)
-const label = z.string(badLabel).trim().min(1, badLabel).max(80, badLabel)
+const label = requiredName(badLabel, { most: 80 })
 const proof = z.string(noProof).min(1, noProof).max(1_000, badPassword)
 export const teamId = z.object({ id: z.string(badId).max(200, badId) })
 

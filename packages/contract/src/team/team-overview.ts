@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../wire/route.ts'
+import { requiredText } from '../wire/visible-text.ts'
 import { teamId } from './team-gate.ts'
 
 /** What the team's side shows beside its tables: how everything runs, one verification from the inside, and what the operator sets. */
@@ -213,7 +214,7 @@ export const teamOverview = {
           announcement: z
             .object(
               {
-                text: z.string(badText).trim().min(1, 'An announcement needs text.').max(300, badText),
+                text: requiredText('An announcement needs text.', { most: 300, tooLong: badText }),
                 tone: z.enum(['info', 'caution'], badTone).default('info'),
                 // The database knows no year 0.
                 until: z.iso

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ownPlanBounds } from '../customers/own-plan.ts'
 import { type Route, route } from '../wire/route.ts'
+import { requiredText } from '../wire/visible-text.ts'
 import { customerTables } from './team-customer-tables.ts'
 import { teamId } from './team-gate.ts'
 import { systemTables } from './team-system-tables.ts'
@@ -30,6 +31,7 @@ function namesOf<T extends object>(object: T): (keyof T)[] {
 }
 
 const badText = 'A filter can be up to 200 characters.'
+const badCursor = 'A cursor must be the nextCursor from the previous page.'
 const badLimit = 'A limit must be a whole number from 1 to 200.'
 const badReason = 'Give a reason, in 3 to 500 characters.'
 const badConfirm = 'Type the name to confirm.'
@@ -53,6 +55,7 @@ function bounded(name: keyof typeof ownPlanBounds, message: string) {
 }
 
 const filter = z.string(badText).max(200, badText).optional()
+const cursor = z.string(badCursor).max(400, badCursor).optional()
 
 /** A cell as it travels: moments in ISO form, amounts as whole cents. */
 export const teamCell = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -102,7 +105,7 @@ export function teamList(name: TeamTableName) {
     access: 'team',
     tag: 'Team',
     summary: `${table.title}: a page of rows.`,
-    query: z.object({ ...queryOf(table), cursor: filter, limit: pageSize.default(50) }),
+    query: z.object({ ...queryOf(table), cursor, limit: pageSize.default(50) }),
     status: 200,
     reply: teamPage,
     problems: ['validation'],
@@ -137,7 +140,7 @@ const actionBody = z.object(
       .max(100_000, badDelta)
       .refine((delta) => delta !== 0, badDelta)
       .optional(),
-    answer: z.string(badAnswer).trim().min(10, badAnswer).max(2_000, badAnswer).optional(),
+    answer: requiredText(badAnswer, { least: 10, most: 2_000 }).optional(),
     price: bounded('priceDollars', badPrice),
     credits: bounded('credits', badCredits),
     seats: bounded('seats', badSeats),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailField, formText, honeypot, notAnObject, sent } from '../wire/form-fields.ts'
 import { route } from '../wire/route.ts'
+import { requiredName, requiredText } from '../wire/visible-text.ts'
 import { creatorRequest } from './creator-request.ts'
 import { reportSignature, signatureState } from './signed-reports.ts'
 
@@ -167,10 +168,10 @@ export const sharing = {
     params: link,
     body: z.object(
       {
-        name: z.string(noName).trim().min(1, noName).max(100, 'Name can be up to 100 characters.'),
+        name: requiredName(noName, { most: 100, tooLong: 'Name can be up to 100 characters.' }),
         relation: z.enum(disputeRelations, 'Please choose your relationship to the creator.'),
         email: emailField('Please enter a valid email address.'),
-        text: z.string(noText).trim().min(1, noText).max(disputeCharsMax, 'The text can be up to 3,000 characters.'),
+        text: requiredText(noText, { most: disputeCharsMax, tooLong: 'The text can be up to 3,000 characters.' }),
         proofUrl,
         website: honeypot,
       },

@@ -76,6 +76,9 @@ export const reportCheck = z
         handle: z.string(),
         displayName: z.string().nullable(),
         dataAt: z.string(),
+        basis: reportSchema.shape.subject.shape.basis.describe(
+          'Where the data came from: public, consent (shared by the creator), supplier, import (a file that somebody brought) or sandbox (simulated).',
+        ),
         engine: z.string(),
         digest: z.string(),
         trust: reportSchema.shape.trust,

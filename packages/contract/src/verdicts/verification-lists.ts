@@ -2,6 +2,7 @@ import { fraudRisks, platforms } from '@vouch/engine'
 import { z } from 'zod'
 import { calendarDay } from '../wire/calendar-day.ts'
 import { route } from '../wire/route.ts'
+import { requiredName } from '../wire/visible-text.ts'
 
 /** How a workspace keeps its verifications in order: what narrows the list, words put on its rows, and views that are kept by name. */
 
@@ -35,7 +36,7 @@ function words<const Words extends readonly string[]>(known: Words, message: str
     .optional()
 }
 
-const tag = z.string(badTag).trim().min(1, badTag).max(30, badTag)
+const tag = requiredName(badTag, { most: 30 })
 
 /** What narrows the list. Every part that is given must hold. */
 export const verificationFilter = z.object({
@@ -110,7 +111,7 @@ export const verificationViews = {
     summary: 'Saves filters and order of the list under a name.',
     body: z.object(
       {
-        name: z.string(badName).trim().min(1, badName).max(80, badName),
+        name: requiredName(badName, { most: 80 }),
         address: z.string(badAddress).max(2_000, badAddress),
       },
       badName,

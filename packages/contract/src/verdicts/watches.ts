@@ -134,7 +134,7 @@ export const watches = {
     path: '/api/watches',
     access: 'bearer',
     tag,
-    summary: 'Watches a creator. Free. Over the plan’s room, the creator waits for a place.',
+    summary: 'Watches a creator. Free. Over the plan’s room, the creator waits for a spot.',
     body: z.object({ creator: namedCreator }, 'The body must be a JSON object.'),
     status: 201,
     reply: watchCard,

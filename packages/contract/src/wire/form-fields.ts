@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requiredText } from './visible-text.ts'
 
 /** The fields that the forms of the public site have in common, each with words of its own for what can be wrong. */
 
@@ -14,7 +15,7 @@ export function formText(what: string, charsMax: number) {
 
 /** A text that a form needs. @param missing the whole sentence for one that is left out or empty: it says what to do */
 export function neededText(missing: string, what: string, charsMax: number) {
-  return z.string(missing).trim().min(1, missing).max(charsMax, tooLong(what, charsMax))
+  return requiredText(missing, { most: charsMax, tooLong: tooLong(what, charsMax) })
 }
 
 function tooLong(what: string, charsMax: number): string {

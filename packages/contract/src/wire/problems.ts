@@ -95,6 +95,8 @@ export const problems = {
   too_many: { status: 409, title: 'There’s no room for another one.' },
   not_ready: { status: 409, title: 'This is still being prepared.' },
   too_large: { status: 413, title: 'The request is too large for this call.' },
+  precondition_failed: { status: 412, title: 'The file isn’t the version the request is about. Load it again.' },
+  range_unsatisfiable: { status: 416, title: 'The file doesn’t have the range of bytes the request asks for.' },
   too_slow: { status: 408, title: 'The request took too long to arrive. Send it again.' },
   headers_too_large: { status: 431, title: 'The request’s headers are too large.' },
   rate_limited: { status: 429, title: 'Too many requests. Wait a moment, then try again.' },

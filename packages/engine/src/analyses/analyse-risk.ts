@@ -46,7 +46,7 @@ const wideInterval = 25
  *  @example a creator with 40 % suspicious followers and clean captions: level "high", first point "Suspicious followers" */
 export function analyseRisk(report: Report, snapshot: Snapshot): RiskAnalysis {
   const captions = reviewCaptions(snapshot)
-  const points = [...signalPoints(report.signals), ...captionPoints(captions), ...coveragePoints(report)]
+  const points = [...signalPoints(report), ...captionPoints(captions), ...coveragePoints(report)]
   const order = { risk: 0, doubt: 1, reassurance: 2 }
   return {
     writtenBy: 'rules',
@@ -59,21 +59,27 @@ export function analyseRisk(report: Report, snapshot: Snapshot): RiskAnalysis {
 }
 
 /** Concerns by how far they move the odds, then what reassures most. A business concern moves nothing and is a doubt. */
-function signalPoints(signals: readonly Signal[]): RiskPoint[] {
+function signalPoints({ signals, trust }: Report): RiskPoint[] {
   const strength = ({ logOdds }: Signal) => Math.abs(logOdds ?? 0)
   const ranked = [...signals].sort((a, b) => strength(b) - strength(a) || (a.id < b.id ? -1 : 1))
   const concerns = ranked.filter(({ verdict }) => verdict === 'concern').slice(0, risksMax)
   const calm = ranked.filter(({ verdict, logOdds }) => verdict === 'strength' && (logOdds ?? 0) < 0)
   return [
-    ...concerns.map((signal) => pointOf(signal, strength(signal) >= riskFrom ? 'risk' : 'doubt')),
-    ...calm.slice(0, reassurancesMax).map((signal) => pointOf(signal, 'reassurance')),
+    ...concerns.map((signal) => pointOf(signal, strength(signal) >= riskFrom ? 'risk' : 'doubt', trust)),
+    ...calm.slice(0, reassurancesMax).map((signal) => pointOf(signal, 'reassurance', trust)),
   ]
 }
 
-/** The engine's own explanation of the signal, with the score that the counterfactual gives. */
-function pointOf({ id, title, explanation, scoreAtMedian }: Signal, kind: RiskPoint['kind']): RiskPoint {
+/** The engine's own explanation of the signal, with the score that the counterfactual gives where it's another. */
+function pointOf(
+  { id, title, explanation, scoreAtMedian }: Signal,
+  kind: RiskPoint['kind'],
+  trust: Report['trust'],
+): RiskPoint {
   const otherwise =
-    scoreAtMedian === null ? '' : ` Without this concern, the score would be ${Math.round(scoreAtMedian)}.`
+    scoreAtMedian === null || Math.round(scoreAtMedian) === trust?.score
+      ? ''
+      : ` Without this concern, the score would be ${Math.round(scoreAtMedian)}.`
   return { kind, title, text: `${explanation}${otherwise}`, signalId: id }
 }
 
@@ -124,7 +130,9 @@ function summaryOf(report: Report, points: readonly RiskPoint[], { topics, read 
   const named =
     first === undefined
       ? 'No signal points to a risk on its own.'
-      : `${plural(risks.length, 'signal')} ${risks.length === 1 ? 'points' : 'point'} to a risk, most of all: ${first.title.toLowerCase()}.`
+      : risks.length === 1
+        ? `1 signal points to a risk: ${first.title.toLowerCase()}.`
+        : `${plural(risks.length, 'signal')} point to a risk, chiefly ${first.title.toLowerCase()}.`
   const words =
     read === 0
       ? 'No captions could be read for topics.'

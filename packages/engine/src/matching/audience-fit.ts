@@ -40,8 +40,13 @@ export function commonShare(
   const [sumA, sumB] = [sumOf(a), sumOf(b)]
   if (a === null || b === null || sumA <= 0 || sumB <= 0) return null
   let common = 0
-  for (const key in a) common += Math.min((a[key] ?? 0) / sumA, (b[key] ?? 0) / sumB)
+  for (const [key, share] of Object.entries(a)) common += Math.min(share / sumA, shareOf(b, key) / sumB)
   return common
+}
+
+/** Keys may be anything that a file called a country or an age: what an object inherits is no share. */
+function shareOf(shares: Readonly<Record<string, number>>, key: string): number {
+  return Object.hasOwn(shares, key) ? (shares[key] ?? 0) : 0
 }
 
 function sumOf(shares: Readonly<Record<string, number>> | null): number {
@@ -59,7 +64,7 @@ function interestFit(
 ): number | null {
   if (wanted === null || sumOf(found) <= 0) return null
   const most = Math.max(...Object.values(wanted))
-  return Math.max(...Object.keys(found ?? {}).map((topic) => (wanted[topic] ?? 0) / most))
+  return Math.max(...Object.keys(found ?? {}).map((topic) => shareOf(wanted, topic) / most))
 }
 
 /** Compares group by group what is known of `wanted`. A group that is not known of `found` brings no points: ignorance never flatters.

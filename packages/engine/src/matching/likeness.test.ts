@@ -114,6 +114,7 @@ test('what two groups have in common is the same from both sides, 1 for equal sh
   expect(commonShare({ GB: 0.5, US: 0.5 }, { GB: 0.2, US: 0.2 })).toBeCloseTo(1)
   expect(commonShare({ GB: 1 }, { US: 1 })).toBe(0)
   expect(commonShare({ GB: 1 }, {})).toBeNull()
+  expect(commonShare({ GB: 1, constructor: 1 }, { GB: 1 })).toBe(0.5)
 })
 
 test('groups that customers say nothing of are left out, those the audience says nothing of bring nothing', () => {

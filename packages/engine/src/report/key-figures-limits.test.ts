@@ -10,6 +10,7 @@ import { forecastRoi } from '../roi/forecast-roi.ts'
 import { roiCreatorOf } from '../roi/roi-creator-of.ts'
 import { usualPost } from '../roi/usual-post.ts'
 import { type Platform, type Post, platforms, type Snapshot } from '../snapshot/snapshot.ts'
+import { sourceInSentence } from '../verdict/wording.ts'
 import type { KeyFigure } from './report.ts'
 
 const ids = ['followers', 'median-views', 'engagement-rate', 'estimated-reach', 'estimated-price', 'credible-followers']
@@ -55,7 +56,7 @@ test.each(shapes)('on %s with %d followers reach and price are those of a foreca
   const forecast = forecastRoi({ creator: read, campaign: usualPost, calibration: null }, 400)
   const market = forecast?.fairPrice.market
   expect([price?.low, price?.value, price?.high]).toEqual([market?.p10, market?.p50, market?.p90])
-  expect(price?.basis).toBe(`${market?.basis} (${market?.source})`)
+  expect(price?.basis).toBe(`${market?.basis}. Source: ${sourceInSentence(market?.source ?? '')}`)
 })
 
 const sixDigits = (value = 0) => Number(value.toPrecision(6))

@@ -10,7 +10,7 @@ import type { RoiCreator, RoiInput } from '../roi/roi-input.ts'
 import { usualPost } from '../roi/usual-post.ts'
 import { median } from '../statistics/quantile.ts'
 import { significantOrNull } from '../statistics/significant.ts'
-import { perUnit } from '../verdict/wording.ts'
+import { perUnit, sourceInSentence } from '../verdict/wording.ts'
 import { credibleShare } from './assess-figures.ts'
 import type { KeyFigure } from './report.ts'
 
@@ -97,7 +97,11 @@ function priceFigure(creator: RoiCreator | null): KeyFigure {
     return figure('estimated-price', label, 'USD', null, 'needs followers, views or likes')
   }
   const { p10, p50, p90, basis, source } = price
-  return { ...figure('estimated-price', label, 'USD', p50, `${basis} (${source})`), low: p10, high: p90 }
+  return {
+    ...figure('estimated-price', label, 'USD', p50, `${basis}. Source: ${sourceInSentence(source)}`),
+    low: p10,
+    high: p90,
+  }
 }
 
 /** Followers that are left when those that look inauthentic are taken off; the interval is the estimate's. What a newcomer would get wrong is to take

@@ -1,4 +1,5 @@
 import { thresholds } from '../benchmarks/thresholds.ts'
+import type { FollowerDays } from '../growth/follower-days.ts'
 import type { FollowerJump } from '../growth/follower-jumps.ts'
 import type { EstimatedShare } from '../report/report.ts'
 import type { Evidence } from '../report/report-signals.ts'

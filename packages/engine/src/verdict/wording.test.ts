@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { engagementBases } from '../report/report.ts'
-import { count, factor, listed, peopleOf, percent, perUnit, plural, pluralOf } from './wording.ts'
+import { count, factor, listed, peopleOf, percent, perUnit, plural, pluralOf, sourceInSentence } from './wording.ts'
 
 test.each([
   [0, '0'],
@@ -17,8 +17,17 @@ test.each([
 })
 
 test.each([
+  ['Our summary of reach tables', 'our summary of reach tables'],
+  ['Your workspace’s own price', 'your workspace’s own price'],
+  ['Stellar', 'Stellar'],
+  ['Ourtown', 'Ourtown'],
+])('the source “%s” reads “%s” in a sentence', (source, text) => {
+  expect(sourceInSentence(source)).toBe(text)
+})
+
+test.each([
   [0, '0%'],
-  [0.000042, '0.00%'],
+  [0.000042, '0%'],
   [0.0042, '0.42%'],
   [0.01, '1.0%'],
   [0.031, '3.1%'],

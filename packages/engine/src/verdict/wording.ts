@@ -15,12 +15,12 @@ export function count(value: number): string {
 }
 
 /** @param share 0 to 1
- *  @returns percent with two significant digits where it is small: 0.42%, 3.1%, 47%
+ *  @returns percent with two significant digits where it is small: 0.42%, 3.1%, 47%; what rounds to nothing is 0%
  *  @example percent(0.0042) is "0.42%", percent(0.472) is "47%" */
 export function percent(share: number): string {
   const value = share * 100
-  const digits = value === 0 ? 0 : digitsOf(value)
-  return `${value.toFixed(digits)}%`
+  const text = value.toFixed(digitsOf(value))
+  return `${Number(text) === 0 ? 0 : text}%`
 }
 
 /** @returns a factor with a sensible number of digits: 0.32, 2.4, 31
@@ -71,6 +71,12 @@ export function listed(items: readonly string[], last: 'and' | 'or' = 'and'): st
  *  @example capital('followers') is "Followers" */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** @returns the source of a figure behind "Source:", where it begins in lower case unless it is a name
+ *  @example sourceInSentence('Our summary of reach tables') is "our summary of reach tables" */
+export function sourceInSentence(source: string): string {
+  return /^(?:Our|Your)\b/.test(source) ? source.charAt(0).toLowerCase() + source.slice(1) : source
 }
 
 /** One unit of a basis, for "engagements per ...". */

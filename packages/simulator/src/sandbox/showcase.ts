@@ -84,7 +84,7 @@ const entries: readonly Entry[] = [
     kind: 'bought-followers-burst',
     expectation: 'READY, high or critical risk: jumps without a cause, a third of the followers look inauthentic',
     blurb:
-      'Fashion. Three times in the last year, thousands of followers showed up within two days, with no post to explain it.',
+      'Fashion. Three times in the last year, tens of thousands of followers showed up within a few days, with no post to explain it.',
     plan: {
       category: 'fashion',
       language: 'en',

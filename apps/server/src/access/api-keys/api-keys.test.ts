@@ -71,6 +71,22 @@ test('a key with networks opens nothing from elsewhere, and IPv4 in the clothes 
   expect(await from('2001:db8::8')).toBe('key_address')
 })
 
+test('a network may be written in the clothes of IPv6 too, when a key is made and when it is changed', async ({
+  rooms,
+}) => {
+  const ann = await keyOwnerIn(rooms)
+  const program = await ann.make({ networks: ['::ffff:203.0.113.9', '::ffff:198.51.100.0/120'] })
+  const from = async (address: string) =>
+    (await program.call('GET', '/api/workspace', undefined, { 'x-forwarded-for': address })).body.code ?? 'heard'
+  expect(await from('203.0.113.9')).toBe('heard')
+  expect(await from('::ffff:cb00:7109')).toBe('heard')
+  expect(await from('198.51.100.77')).toBe('heard')
+  expect(await from('198.51.101.77')).toBe('key_address')
+  const changed = await ann.device.call('PATCH', `/api/keys/${program.id}`, { networks: ['0:0:0:0:0:FFFF:cb00:7209'] })
+  expect(changed.body.networks).toEqual(['203.0.114.9'])
+  expect(await from('203.0.114.9')).toBe('heard')
+})
+
 test('what is wrong with a new key is said beside its field', async ({ rooms }) => {
   const ann = await keyOwnerIn(rooms)
   const refused = async (wrong: object) =>

@@ -4,6 +4,7 @@ import { ledgerMark } from '../../customers/accounts/ledger-mark.ts'
 import { tokenDigest } from '../../customers/accounts/token.ts'
 import type { Identify, Member } from '../../foundation/http/member.ts'
 import { isKey } from './key-text.ts'
+import { plainNetwork } from './plain-network.ts'
 
 /** Who a program calls as: the owner of the key's workspace, with the rights of a manager and whatever the key's scopes leave of them. */
 
@@ -73,6 +74,6 @@ function memberOf({ id, scopes, version, tier, ...owner }: Found, token: string)
 
 /** @returns an address as PostgreSQL compares it: one of IPv4 that arrives in IPv6's clothes is one of IPv4; null where it is none */
 function plainAddress(address: string): string | null {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  const plain = plainNetwork(address)
   return /^[\da-f.:]+$/i.test(plain) ? plain : null
 }

@@ -14,6 +14,7 @@ import { type Database, onlyRow, withTransaction } from '../../foundation/db/dat
 import type { Member } from '../../foundation/http/member.ts'
 import { type KeyLetterRoom, writeKeyMade } from './key-letters.ts'
 import { drawKey } from './key-text.ts'
+import { plainNetwork } from './plain-network.ts'
 
 /** The keys of a workspace. Their text is told once and kept as a digest. */
 
@@ -99,7 +100,7 @@ export function createKey(
           prefix,
           tokenDigest(key),
           [...new Set(scopes)],
-          networks,
+          networks.map(plainNetwork),
           creditsPerMonth,
           newestVersion,
           at,
@@ -136,7 +137,14 @@ export async function changeKey(
       `update api_keys set name = coalesce($3, name), networks = coalesce($4::cidr[], networks),
               credits_max = case when $5 then $6::int else credits_max end
         where workspace_id = $1 and id = $2 and oauth_client_id is null and revoked_at is null`,
-      [workspaceId, id, name ?? null, networks ?? null, creditsPerMonth !== undefined, creditsPerMonth ?? null],
+      [
+        workspaceId,
+        id,
+        name ?? null,
+        networks?.map(plainNetwork) ?? null,
+        creditsPerMonth !== undefined,
+        creditsPerMonth ?? null,
+      ],
     )
     .catch(refuseNetwork)
   if (changed.rowCount === 0) throw new Problem('not_found')

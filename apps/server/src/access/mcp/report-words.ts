@@ -65,7 +65,7 @@ function signalsOf(report: Report, verdict: Signal['verdict']): string[] {
   const chosen = report.signals.filter((signal) => signal.verdict === verdict)
   if (chosen.length === 0) return [verdict === 'concern' ? 'No concerns.' : 'No strengths.']
   return chosen.flatMap((signal) => {
-    const median = medianSentence(signal)
+    const median = medianSentence(signal, report.trust)
     return [
       `- ${signal.title}: ${signal.explanation}`,
       ...signal.evidence

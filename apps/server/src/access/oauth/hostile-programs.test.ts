@@ -47,6 +47,20 @@ test('an answer says who gives it, so that no program takes it for another serve
   expect(metadata).toMatchObject({ issuer: 'https://vouch.test', authorization_response_iss_parameter_supported: true })
 })
 
+test('null characters in a form are dropped, and what is left is refused as the standard says', async ({
+  ground: { url },
+}) => {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const sent = async (place: string, body: string) => {
+    const answer = await fetch(url + place, { method: 'POST', headers, body })
+    return [answer.status, ((await answer.json()) as { error?: string }).error]
+  }
+  const refresh = 'grant_type=refresh_token&refresh_token=x'
+  expect(await sent('/oauth/token', `${refresh}&client_id=%00`)).toEqual([400, 'invalid_request'])
+  expect(await sent('/oauth/token', `${refresh}&client_id=a%00b`)).toEqual([400, 'invalid_client'])
+  expect(await sent('/oauth/revoke', 'token=%00&client_id=%00')).toEqual([200, undefined])
+})
+
 test.for([
   [{ grant_type: '' }, 'invalid_request'],
   [{ client_id: '' }, 'invalid_request'],

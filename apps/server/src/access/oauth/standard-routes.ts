@@ -1,6 +1,7 @@
 import { openingScopes } from '@vouch/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { formFields } from '../../foundation/http/clean-requests.ts'
 import { answerPreflight, openToPages } from '../../foundation/http/open-to-pages.ts'
 import { type Exchanged, endByToken, exchangeCode, exchangeRefresh, type OauthFault } from './exchange.ts'
 import { isKnown, register } from './known-programs.ts'
@@ -21,7 +22,7 @@ export function standardRoutes(app: FastifyInstance, parts: OauthParts): void {
   serveMetadata(app, publicAddress)
   void app.register(async (room) => {
     room.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
-      done(null, new Map(new URLSearchParams(String(text)))),
+      done(null, formFields(String(text))),
     )
 
     room.post('/oauth/register', limited(registrationsPerMinute), async ({ body }, reply) => {

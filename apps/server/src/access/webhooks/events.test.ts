@@ -94,7 +94,7 @@ test('a step that is finished, a draft that comes in and an order of a shop are 
   await set('state', 'planned', 1)
   await ann.ask('POST', '/api/tracking/codes', { campaignId: draft.id, entryId: entry.id, code: 'AVA15' })
   const { body: shop } = await ann.ask('POST', '/api/tracking/sources', { kind: 'standard', name: 'Tea shop' })
-  const at = new Date().toISOString()
+  const at = '2026-11-20T09:00:00Z'
   const order = { orderId: '1042', at, total: 40, currency: 'USD', codes: ['ava15'] }
   const body = JSON.stringify({ type: 'order.created', timestamp: at, data: order })
   for (let twice = 0; twice < 2; twice += 1) expect((await sent(ground, shop, body)).statusCode).toBe(200)

@@ -137,6 +137,49 @@ test('every save is a version over the one that was seen, and holes keep it from
   })
 })
 
+test('a contract that is not there is not found, confirmed or not', async ({ ann, rooms }) => {
+  const bob = await signUp(rooms)
+  const { id } = await created(bob)
+  for (const absent of [crypto.randomUUID(), id])
+    for (const confirm of [undefined, { count: 0, credits: 0 }, { count: 1, credits: 0 }])
+      expect(
+        await ann.ask('POST', `/api/contracts/${absent}/send`, { version: 1, ...(confirm && { confirm }) }),
+      ).toMatchObject({ status: 404, body: { code: 'not_found' } })
+})
+
+test('values that can’t be meant keep a contract from being sent, and the refusal says which', async ({ ann }) => {
+  const { id } = await created(ann)
+  const amount = 'The fee must be an amount of 0 or more, such as $900.'
+  for (const [variables, error] of [
+    [{ start_date: 'March 31, 2027', end_date: 'March 1, 2027' }, 'The last day can’t be before the first day.'],
+    [{ fee: '-5' }, amount],
+    [{ fee: 'a nice sum' }, amount],
+    [{ payment_days: 'minus three' }, 'Days to pay must be a whole number from 0 to 365.'],
+  ] as const) {
+    const { body: edited } = await saved(ann, id, { ...filled, payment_days: '30', ...variables })
+    const send = { version: edited.version, confirm: { count: 0, credits: 0 } }
+    const refused = await ann.ask('POST', `/api/contracts/${id}/send`, send)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'not_now', error } })
+  }
+})
+
+test('a value that nobody can see is not filled in, and a title that nobody can see is refused', async ({ ann }) => {
+  const { id } = await created(ann)
+  const { body } = await saved(ann, id, { ...filled, creator_name: '\u200b\u200b' })
+  expect(body.current.holes).toEqual(['creator_name'])
+  const { draft, version } = body.current
+  const titled = await ann.ask('PATCH', `/api/contracts/${id}`, { ...draft, title: '\u200b', version })
+  expect(titled).toMatchObject({ status: 400, body: { code: 'validation' } })
+})
+
+test('whoever accepts writes a name that can be seen', async ({ ann, rooms }) => {
+  const { token, digest } = await offered(ann)
+  const unseen = await visit(rooms, 'POST', `${token}/accept`, { name: '\u200b\u200b', digest, agreed: true })
+  expect(unseen).toMatchObject({ status: 400 })
+  const seen = await visit(rooms, 'POST', `${token}/accept`, { name: '\u202eEve Stone', digest, agreed: true })
+  expect(seen.body).toMatchObject({ state: 'accepted', answer: { name: 'Eve Stone' } })
+})
+
 test('accepted by its link with name, time, address and digest, it is signed, printed once and checked by anybody', async ({
   ann,
   rooms,

@@ -6,6 +6,7 @@ import {
   type ContractDraft,
   type ContractValues,
   clauseLibrary,
+  contractDay,
   feeOf,
   type OfferedClause,
   offeredClauses,
@@ -14,7 +15,6 @@ import {
 } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import { amountIn, platformName } from '@vouch/presentation'
-import { dayOf } from '../../foundation/mail/day-in-words.ts'
 import { type StoredFields, valuesOf } from '../campaigns/stored-fields.ts'
 import { loadSender } from '../outreach/stored-sender.ts'
 import type { Sql } from './contract-desk.ts'
@@ -103,6 +103,7 @@ function valuesOfCreator(subject: ContractSubject, { currency }: CampaignValues)
   }
 }
 
+/** The dash makes it an item of a list where the contract is read. */
 function deliverableLine(stored: StoredFields): string {
   const { kind, title, dueOn } = valuesOf(stored, blankDeliverable)
   const what = title === '' ? '' : `: ${title}`
@@ -110,5 +111,5 @@ function deliverableLine(stored: StoredFields): string {
 }
 
 function dayWords(day: string | null): string {
-  return day === null ? '' : dayOf(new Date(day))
+  return day === null ? '' : contractDay(day)
 }

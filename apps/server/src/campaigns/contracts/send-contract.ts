@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type BodyOf, type contracts, contractVariables, Problem } from '@vouch/contract'
+import { type BodyOf, contractFaults, type contracts, contractVariables, Problem } from '@vouch/contract'
 import { type AttemptRule, attempt } from '../../customers/accounts/attempt-limits.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
@@ -9,7 +9,7 @@ import { lockContract, markContract, refuseFixed, refuseStale } from './change-c
 import type { ContractDesk, Tx } from './contract-desk.ts'
 import { sealedDocument } from './contract-document.ts'
 import { writeOffer } from './contract-letters.ts'
-import type { ContractRow } from './contract-rows.ts'
+import { type ContractRow, requireContract } from './contract-rows.ts'
 import { contractUrl, loadVersion } from './load-contract.ts'
 import { loadTrust } from './warranty.ts'
 
@@ -29,13 +29,16 @@ const ofMailbox: AttemptRule = {
   refusal: () => 'This address already got several contracts today. Copy the link instead, or try again tomorrow.',
 }
 
-/** @throws Problem `confirmation_required` unless `confirm` names what happens, `not_now` while something is missing, `field_conflict`, `rate_limited` */
+/** @throws Problem `not_found`, `confirmation_required` unless `confirm` names what happens, `not_now` while something is missing or can't be meant,
+ *  `field_conflict`, `rate_limited` */
 export async function sendContract(
   desk: ContractDesk,
   member: Member,
   id: string,
   { to = null, version, confirm }: BodyOf<typeof contracts.send>,
 ): Promise<void> {
+  // What doesn't exist is not worth confirming.
+  await requireContract(desk.db.pool, member.workspaceId, id)
   refuseUnconfirmed(to, confirm)
   await withTransaction(desk.db, async (tx) => {
     const at = desk.now()
@@ -79,6 +82,8 @@ async function offer(
     throw new Problem('not_now', `Not filled in yet: ${missing}.`, { holes })
   }
   if (unknown.length > 0) throw new Problem('not_now', `No such variable: ${unknown.join(', ')}.`)
+  const faults = contractFaults(draft)
+  if (faults.length > 0) throw new Problem('not_now', faults.join(' '))
   const people = await tx.query<{ name: string }>('select name from users where id = $1', [userId])
   const sender = await loadSender(tx, workspaceId)
   const brand = draft.variables.brand_name || (sender?.legalName ?? '')

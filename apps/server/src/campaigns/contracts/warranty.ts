@@ -3,6 +3,7 @@ import {
   type ContractDraft,
   type ContractWarranty,
   contractVersion,
+  dayNamed,
   type warrantyFindings,
 } from '@vouch/contract'
 import type { ReportCard } from '../../verdicts/creators/reports.ts'
@@ -57,12 +58,6 @@ export async function loadWarranty(sql: Sql, row: ContractRow): Promise<Contract
 
 const dayMs = 86_400_000
 const daysMax = 3_650
-
-/** @returns the day that a text such as "March 31, 2027" names; null where it names none with its year */
-function dayNamed(text: string | undefined): string | null {
-  const at = /\b20\d\d\b/.test(text ?? '') ? Date.parse(`${text} UTC`) : Number.NaN
-  return Number.isNaN(at) ? null : new Date(at).toISOString().slice(0, 10)
-}
 
 function daysLater(endsOn: string | null, days: string | undefined): string | null {
   const count = Number.parseInt(days ?? '', 10)

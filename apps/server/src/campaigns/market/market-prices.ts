@@ -57,7 +57,7 @@ export function pricesOf(
     ),
     figureOf(
       {
-        ...{ id: 'price-change', name: 'Against the month before', unit: 'ratio' },
+        ...{ id: 'price-change', name: 'Compared with the month before', unit: 'ratio' },
         basis: 'the same creator’s price over that of the month before; 100% is no change',
       },
       sized.map(({ priceNow, priceBefore, simulated }) => ({

@@ -35,6 +35,15 @@ test('a change that is larger than chance has an interval on one side of nothing
   expect(same.sponsored.change).toMatchObject({ middle: 0 })
 })
 
+test('a hashtag that every object has as a key is counted like any other', () => {
+  const { topics, brands } = trendsOf(
+    many(20, (at) => (at < 5 ? { tags: { constructor: 2 }, brands: { valueof: 1, constructor: 1 } } : {})),
+    [],
+  )
+  expect(topics).toMatchObject([{ id: 'constructor', by: 5, now: { posts: 200 } }])
+  expect(brands.find(({ id }) => id === 'constructor')?.by).toBe(5)
+})
+
 test('what two creators do is theirs and not the market’s, however often they do it', () => {
   const { topics, brands } = trendsOf(
     many(20, (at) => ({

@@ -45,20 +45,25 @@ export function trendsOf(
     sponsored: trend('sponsored', 'Paid posts', ({ sponsored, told }) => ({ hits: sponsored, total: told })),
     formats: ranked(
       namesIn(now, 'kinds').map((kind) =>
-        trend(kind, kind, ({ kinds, posts }) => ({ hits: kinds[kind] ?? 0, total: posts })),
+        trend(kind, kind, ({ kinds, posts }) => ({ hits: hitsOf(kinds, kind), total: posts })),
       ),
     ),
     topics: ranked(
       namesIn(now, 'tags').map((tag) =>
-        trend(tag, `#${tag}`, ({ tags, told }) => ({ hits: tags[tag] ?? 0, total: told })),
+        trend(tag, `#${tag}`, ({ tags, told }) => ({ hits: hitsOf(tags, tag), total: told })),
       ),
     ),
     brands: ranked(
       namesIn(now, 'brands').map((brand) =>
-        trend(brand, `@${brand}`, ({ brands }) => ({ hits: brands[brand] ?? 0, total: sum(Object.values(brands)) })),
+        trend(brand, `@${brand}`, ({ brands }) => ({ hits: hitsOf(brands, brand), total: sum(Object.values(brands)) })),
       ),
     ),
   }
+}
+
+/** Names are what creators wrote: “#constructor” is on every object, and nobody's count. */
+function hitsOf(counts: Readonly<Record<string, number>>, name: string): number {
+  return Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0
 }
 
 /** The month that is shown. The one that goes on stands for the market once half as many have published in it as in the whole month before.

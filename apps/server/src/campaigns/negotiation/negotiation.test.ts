@@ -205,7 +205,7 @@ test('a reply costs 2 credits once for a creator, a repeated key writes none, an
   expect(replies).toHaveLength(1)
   expect(replies[0]).toMatchObject({ move: 'counter', amount: frame?.anchor, writer: 'built-in' })
   expect(replies[0]?.text).toContain('2 reels featuring Leaf Tea')
-  expect(replies[0]?.reasons.join(' ')).toMatch(/times the middle of the market.*eight of ten deals/)
+  expect(replies[0]?.reasons.join(' ')).toMatch(/times the middle of the market.*8 of 10 deals/)
   await propose('b')
   expect(before - (await ann.credits())).toBe(2)
   const { body: thread } = await ann.ask('GET', `/api/outreach/threads/${talk.threadId}`)

@@ -1,4 +1,12 @@
-import { type OpenThread, type OutreachState, Problem, type setThreadStates, undoSeconds } from '@vouch/contract'
+import {
+  type OpenThread,
+  type OutreachMessage,
+  type OutreachState,
+  Problem,
+  type setThreadStates,
+  undoSeconds,
+  whyNoReply,
+} from '@vouch/contract'
 import { withTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { refuseLapsed } from '../campaigns/lock-campaign.ts'
@@ -125,6 +133,16 @@ async function insertKept(
   )
 }
 
+/** @throws Problem `not_now` where the creator never wrote, or got several replies since */
+async function refuseUnasked(tx: Tx, id: string): Promise<void> {
+  const said = await tx.query<Pick<OutreachMessage, 'kind' | 'state'>>(
+    `select kind, state from outreach_messages where thread_id = $1 and kind in ('received', 'reply') order by place`,
+    [id],
+  )
+  const reason = whyNoReply(said.rows)
+  if (reason !== null) throw new Problem('not_now', reason)
+}
+
 /** Sends a reply in the conversation, after the time in which it can be taken back. @throws Problem `not_found`, `not_now`, `subscription_ended` */
 export async function replyInThread(desk: OutreachDesk, member: Member, id: string, body: string): Promise<OpenThread> {
   const sender = await requireSender(desk, member.workspaceId)
@@ -133,11 +151,7 @@ export async function replyInThread(desk: OutreachDesk, member: Member, id: stri
     const at = desk.now()
     if ((await suppressedOf(tx, member.workspaceId, sender.via, [address])).has(address))
       throw new Problem('not_now', 'You can’t email this address.')
-    const began = await tx.query(
-      `select from outreach_messages where thread_id = $1 and state in ('sent', 'kept') and kind <> 'note' limit 1`,
-      [id],
-    )
-    if (began.rowCount === 0) throw new Problem('not_now', 'The first email hasn’t been sent yet.')
+    await refuseUnasked(tx, id)
     const dueAt = new Date(at.getTime() + undoSeconds * 1_000)
     const reply = {
       kind: 'reply',

@@ -2,7 +2,8 @@ import { ourDailyLimit } from '@vouch/contract'
 import type { Sql } from './outreach-desk.ts'
 import type { SenderRow } from './stored-sender.ts'
 
-/** How many messages may still leave today. Days are UTC. Replies in a conversation are not counted: people wait for them. */
+/** How many messages may still leave today. Days are UTC. Replies to what a creator wrote are not counted: people wait for them. Those to
+ *  a message that was logged by hand are, because nobody but the workspace says that it came. */
 
 const msPerDay = 86_400_000
 
@@ -19,8 +20,11 @@ export async function leftToday(
 ): Promise<number> {
   const dayStart = new Date(nextDay(at).getTime() - msPerDay)
   const found = await sql.query<{ sent: number }>(
-    `select count(*)::int as sent from outreach_messages
-      where workspace_id = $1 and via = $2 and sent_at >= $3 and sent_at < $4 and kind in ('first', 'follow-up')`,
+    `select count(*)::int as sent from outreach_messages message
+      where workspace_id = $1 and via = $2 and sent_at >= $3 and sent_at < $4
+        and (kind in ('first', 'follow-up')
+             or kind = 'reply' and not exists (select from outreach_messages letter where letter.thread_id = message.thread_id
+                                                  and letter.kind = 'received' and letter.message_id is not null))`,
     [sender.workspaceId, sender.via, dayStart, nextDay(at)],
   )
   return Math.max(0, dailyLimitOf(sender, dayStart) - (found.rows[0]?.sent ?? 0))

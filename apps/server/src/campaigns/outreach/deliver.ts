@@ -9,7 +9,7 @@ import type { OutreachDesk } from './outreach-desk.ts'
 import { ReplyWatch } from './reply-watch.ts'
 import { loadSender, type SenderRow } from './stored-sender.ts'
 import { suppressedOf } from './suppressions.ts'
-import { beginAttempt, type DueMessage, nextDue } from './take-message.ts'
+import { beginAttempt, type DueMessage, isTalk, nextDue } from './take-message.ts'
 
 /** Sends what is due for one workspace, one message after the other: a process that dies in the middle leaves one message of which nobody knows whether the
  *  server has it. That one is sent again, with the same Message-ID, and says so. */
@@ -88,15 +88,16 @@ async function isTurn(
 ): Promise<boolean> {
   const { db, now } = desk
   // An attempt that was begun is ended, whatever the day's number is.
-  if (message.kind === 'reply' || message.state === 'sending') return true
+  if (isTalk(message) || message.state === 'sending') return true
   if ((await leftToday(db.pool, sender, now())) === 0) {
     await db.pool.query(
-      `update outreach_messages set due_at = $2 where workspace_id = $1 and state = 'waiting' and due_at < $2 and kind in ('first', 'follow-up')`,
-      [message.workspaceId, nextDay(now())],
+      `update outreach_messages set due_at = $2
+        where workspace_id = $1 and state = 'waiting' and due_at < $2 and (kind in ('first', 'follow-up') or id = $3)`,
+      [message.workspaceId, nextDay(now()), message.id],
     )
     return false
   }
-  if (message.kind === 'first') return true
+  if (message.kind !== 'follow-up') return true
   const fault = await replies.read(sender)
   if (fault === null) return true
   await db.pool.query(

@@ -22,7 +22,7 @@ function footLines({ legalName, postalAddress, source, evidence, unsubscribeUrl 
   ]
 }
 
-/** @param foot null for a reply in a conversation */
+/** @param foot null for a reply to what the creator is known to have written */
 export function messageText(body: string, foot: Foot | null): string {
   return foot === null ? `${body}\n` : `${body}\n\n--\n${footLines(foot).join('\n')}\n`
 }

@@ -11,7 +11,7 @@ import { dkimSelector } from './change-sender.ts'
 import { messageHtml, messageText } from './message-text.ts'
 import { domainOf, isReadByUs, type OutreachDesk, oursAddress } from './outreach-desk.ts'
 import { openPart, type SenderRow, smtpOf } from './stored-sender.ts'
-import type { DueMessage } from './take-message.ts'
+import { type DueMessage, isTalk } from './take-message.ts'
 
 /** The way that a workspace's messages leave by: its own mail server, ours, or the sandbox's mailbox. It stays open from one message to the next, and is
  *  opened anew where the sender was changed in between. */
@@ -35,14 +35,14 @@ export class OpenPost {
     const token = unsubscribePath(message.threadId, desk.linkSecret)
     const { legalName, postalAddress } = sender
     const { source, evidence } = message
-    const isTalk = message.kind === 'reply'
+    const bare = isTalk(message)
     const unsubscribeUrl = `${desk.publicAddress()}/unsubscribe/${token}`
-    const foot = isTalk ? null : { legalName, postalAddress, source, evidence, unsubscribeUrl }
+    const foot = bare ? null : { legalName, postalAddress, source, evidence, unsubscribeUrl }
     return this.#openFor(sender).send({
       ...{ from: fromOf(desk, sender), replyTo: repliesTo(desk, sender), to: message.to, subject: message.subject },
       ...{ text: messageText(message.body, foot), html: messageHtml(message.body, foot) },
       ...{ messageId: message.messageId, references: message.references, date: desk.now() },
-      unsubscribeUrl: isTalk ? null : `${desk.publicAddress()}/api/outreach/unsubscribe/${token}`,
+      unsubscribeUrl: bare ? null : `${desk.publicAddress()}/api/outreach/unsubscribe/${token}`,
     })
   }
 

@@ -50,6 +50,10 @@ export async function planSend(
   }
 }
 
+function zoneOf(country: string | null): string | undefined {
+  return country !== null && Object.hasOwn(countryZones, country) ? countryZones[country] : undefined
+}
+
 function planOne(
   ground: Ground,
   sender: SenderRow,
@@ -67,7 +71,7 @@ function planOne(
     ...{ source: contact?.source ?? 'bio', evidence: contact?.evidence ?? '' },
     unsubscribeUrl: `${ground.publicAddress()}/unsubscribe/…`,
   } as const
-  const zone = (order.zone === 'recipient' && countryZones[recipient.country ?? '']) || sender.timeZone
+  const zone = (order.zone === 'recipient' && zoneOf(recipient.country)) || sender.timeZone
   const body = first?.text ?? ''
   return {
     recipient,
@@ -105,7 +109,7 @@ function faultsOf(
 ): PlannedRecipient['faults'] {
   const holes = new Set(texts.flatMap((text) => text.holes))
   const unknown = new Set(texts.flatMap((text) => text.unknown))
-  const isField = (name: string): name is keyof typeof mergeFields => name in mergeFields
+  const isField = (name: string): name is keyof typeof mergeFields => Object.hasOwn(mergeFields, name)
   const wordsOf = (name: string) => (isField(name) ? mergeFields[name].toLowerCase() : name)
   const asksConsent =
     consentCountries.includes(country ?? '') && contact?.source !== 'given' && contact?.source !== 'consent'

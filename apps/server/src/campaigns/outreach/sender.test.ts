@@ -31,6 +31,20 @@ test('passwords lie sealed, are never shown, stay when they are left out, and ne
   expect(moved.body.smtp.hasPassword).toBe(false)
 })
 
+test('the law’s name and address are ones that can be seen, or the sender is not kept', async ({ rooms, post }) => {
+  const ann = await signUp(rooms)
+  for (const field of ['legalName', 'postalAddress', 'fromName']) {
+    const refused = await ann.ask('PUT', '/api/outreach/sender', { ...senderVia(post.url), [field]: '\u200b' })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'validation', fields: { [field]: expect.any(String) } },
+    })
+  }
+  expect((await ann.ask('GET', '/api/outreach/sender')).body.sender).toBe(null)
+  const named = await ann.ask('PUT', '/api/outreach/sender', senderVia(post.url, { fromName: '\u202eAnn 👩‍🚀' }))
+  expect(named.body.fromName).toBe('Ann 👩‍🚀')
+})
+
 test('a mail server on a private network is never called, and says so', async ({ rooms }) => {
   const ann = await signUp(rooms)
   const sender = senderVia('smtp://127.0.0.1:25', {

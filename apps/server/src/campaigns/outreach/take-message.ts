@@ -26,6 +26,8 @@ export interface DueMessage {
   isOut: boolean
   /** The campaign says that they answered: on the phone, or wherever no mailbox hears of it. */
   answered: boolean
+  /** A message of the creator was read in the mailbox. One that somebody logged by hand has no Message-ID, and proves nothing. */
+  heard: boolean
   /** Message-IDs of the conversation so far, oldest first. */
   references: string[]
 }
@@ -53,6 +55,8 @@ export async function nextDue(sql: Sql, workspaceId: string, at: Date): Promise<
                        and (entry.removed_at is not null or entry.fields -> 'decision' ->> 'value' = 'declined')) as "isOut",
             exists (select from campaign_creators entry where entry.id = thread.entry_id
                        and entry.fields -> 'outreach' ->> 'value' in ('replied', 'negotiating', 'agreed', 'turned-down')) as answered,
+            exists (select from outreach_messages letter where letter.thread_id = thread.id and letter.kind = 'received'
+                       and letter.message_id is not null) as heard,
             array(select earlier.message_id from outreach_messages earlier
                    where earlier.thread_id = thread.id and earlier.place < message.place and earlier.message_id is not null
                      and earlier.state in ('sent', 'kept') order by earlier.place) as "references"
@@ -63,6 +67,11 @@ export async function nextDue(sql: Sql, workspaceId: string, at: Date): Promise<
     [workspaceId, at],
   )
   return found.rows[0] ?? null
+}
+
+/** @returns whether a message belongs to a conversation that the creator is known to take part in: it needs no foot, and no day's limit holds it back */
+export function isTalk({ kind, heard }: Pick<DueMessage, 'kind' | 'heard'>): boolean {
+  return kind === 'reply' && heard
 }
 
 /** Begins an attempt. What an earlier one had begun and nobody ended may be with the server already: from then on it may have been sent twice.

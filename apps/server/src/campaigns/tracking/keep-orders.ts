@@ -47,12 +47,12 @@ interface Place {
 }
 
 /** @param orders each with an id of its own
- *  @returns how many were not known */
+ *  @returns how many stand there as they are told, and how many of them were not known; of the others a newer message was there before */
 export async function keepOrders(
   sql: Sql,
   { workspaceId, sourceId, at }: Place,
   orders: readonly ToldOrder[],
-): Promise<number> {
+): Promise<{ kept: number; added: number }> {
   const rows = orders.map(({ orderId, codes, utm, ...order }) => ({
     ...order,
     ...utm,
@@ -62,7 +62,7 @@ export async function keepOrders(
   const told = storableJson(rows)
   if (sourceId !== null) await sql.query(adoptText, [workspaceId, sourceId, told])
   const kept = await sql.query<{ added: boolean }>(keepText, [workspaceId, sourceId, at, told])
-  return kept.rows.filter(({ added }) => added).length
+  return { kept: kept.rows.length, added: kept.rows.filter(({ added }) => added).length }
 }
 
 /** @returns codes as they are compared: in capitals, each once */

@@ -102,6 +102,11 @@ test('links lead only to declared websites over https, and stop when one is remo
     `https://${shop}:8443/`,
   ])
     expect((await create(target)).status, target).toBeGreaterThanOrEqual(400)
+  const long = 'An address can be up to 2,000 characters.'
+  expect((await create(`https://${shop}/${'x'.repeat(2_000)}`)).body).toMatchObject({
+    fields: { target: long },
+    error: long,
+  })
   expect((await ann.ask('DELETE', `/api/tracking/hosts/${shop}`)).status).toBe(200)
   expect(await list()).toMatchObject([{ leads: false }])
   for (const host of ['localhost', '127.0.0.1', 'a b.example', 'https://shop.example'])

@@ -138,6 +138,20 @@ export function readMessage(kind: SourceKind, message: unknown): ReadMessage {
   }
 }
 
+const msPerDay = 86_400_000
+
+/** @returns whether a time is of another day to come. Clocks differ a little; more than that would stand in the results before it comes, and before
+ *  every change that follows. */
+export function isAhead(time: Date, now: Date): boolean {
+  return time.getTime() > now.getTime() + msPerDay
+}
+
+/** @returns which of an order's times can't be, in one sentence; null where all may */
+export function timeProblem({ at, changedAt }: ToldOrder, now: Date): string | null {
+  const ahead = [at, changedAt].find((time) => isAhead(time, now))
+  return ahead === undefined ? null : `The order’s time is ${ahead.toISOString()}, more than a day ahead.`
+}
+
 /** @returns the number of the order that a message says was deleted; all that shops send then is its id */
 export function deletedOrder(message: unknown): string | null {
   const reading = z.object({ id: orderId }).safeParse(message)

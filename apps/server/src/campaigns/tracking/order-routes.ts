@@ -51,7 +51,7 @@ function serveOrders(app: FastifyInstance, { db, now }: TrackingParts): void {
     const added = await withTransaction(db, async (tx) => {
       let count = 0
       for (let from = 0; from < orders.length; from += atOnce)
-        count += await keepOrders(tx, { workspaceId, sourceId, at }, orders.slice(from, from + atOnce))
+        count += (await keepOrders(tx, { workspaceId, sourceId, at }, orders.slice(from, from + atOnce))).added
       return count
     })
     return { read: orders.length, added, ...rest }
@@ -65,7 +65,7 @@ function serveMessages(app: FastifyInstance, parts: TrackingParts): void {
     room.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
     serve(room, trackingOrders.receive, async ({ params: { sourceId }, reply: { request } }) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      return { received: true as const, kept: await receiveOrder(parts, { sourceId, body, headers: request.headers }) }
+      return { received: true as const, ...(await receiveOrder(parts, { sourceId, body, headers: request.headers })) }
     })
   })
 }

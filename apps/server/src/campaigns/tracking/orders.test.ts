@@ -21,7 +21,7 @@ const signed = (secret: string, body: string) => createHmac('sha256', secret).up
 const customer = { email: 'secret-person@example.com', phone: '+15550100', first_name: 'Zelda', last_name: 'Quux' }
 
 const shopifyOrder = {
-  ...{ id: 5_501_234_567_890, created_at: '2027-03-10T09:00:00-05:00', updated_at: '2027-03-10T09:00:00-05:00' },
+  ...{ id: 5_501_234_567_890, created_at: '2026-11-10T09:00:00-05:00', updated_at: '2026-11-10T09:00:00-05:00' },
   ...{ total_price: '42.50', current_total_price: '42.50', currency: 'USD', financial_status: 'paid' },
   ...{ discount_codes: [{ code: 'ava15', amount: '5.00' }], landing_site: '/?utm_campaign=spring', customer },
   ...{ email: customer.email, billing_address: { name: 'Zelda Quux' }, cancelled_at: null },
@@ -92,10 +92,10 @@ test('an older message does not undo a newer one, and a cancelled order is marke
     const text = JSON.stringify({ ...shopifyOrder, ...change })
     return send(rooms, id, text, { 'x-shopify-hmac-sha256': signed(secret, text) })
   }
-  await told({ updated_at: '2027-03-12T09:00:00Z', current_total_price: '30.00' })
-  await told({ updated_at: '2027-03-11T09:00:00Z' })
+  await told({ updated_at: '2026-11-12T09:00:00Z', current_total_price: '30.00' })
+  await told({ updated_at: '2026-11-11T09:00:00Z' })
   expect(await orders()).toMatchObject([{ total: 30, cancelled: false }])
-  await told({ updated_at: '2027-03-13T09:00:00Z', cancelled_at: '2027-03-13T09:00:00Z' })
+  await told({ updated_at: '2026-11-13T09:00:00Z', cancelled_at: '2026-11-13T09:00:00Z' })
   expect(await orders()).toMatchObject([{ cancelled: true }])
 })
 
@@ -110,10 +110,12 @@ test('an order of WooCommerce counts by the marks of a link; its greeting and ot
   await ann.ask('POST', '/api/tracking/links', link)
   const { id, secret } = await shop(ann, 'woocommerce')
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
-  expect((await send(rooms, id, 'webhook_id=7', form)).json()).toEqual({ received: true, kept: false })
+  expect((await send(rooms, id, 'webhook_id=7', form)).json()).toEqual({
+    ...{ received: true, kept: false, reason: 'no_order' },
+  })
   const meta = (name: string, value: string) => ({ id: 1, key: `_wc_order_attribution_utm_${name}`, value })
   const text = JSON.stringify({
-    ...{ id: 71, date_created_gmt: '2027-03-10T09:00:00', status: 'processing', total: '19.99', currency: 'EUR' },
+    ...{ id: 71, date_created_gmt: '2026-11-10T09:00:00', status: 'processing', total: '19.99', currency: 'EUR' },
     ...{ coupon_lines: [], billing: customer, meta_data: [meta('campaign', 'spring'), meta('content', 'ava')] },
   })
   const headers = { 'x-wc-webhook-signature': signed(secret, text) }
@@ -136,7 +138,7 @@ async function toldBy(rooms: Rooms, ann: Visitor, kind: 'shopify' | 'woocommerce
 }
 
 const wooOrder = {
-  ...{ id: 72, date_created_gmt: '2027-03-10T09:00:00', date_modified_gmt: '2027-03-10T09:00:00' },
+  ...{ id: 72, date_created_gmt: '2026-11-10T09:00:00', date_modified_gmt: '2026-11-10T09:00:00' },
   ...{ status: 'processing', total: '50.00', currency: 'USD', coupon_lines: [{ code: 'ava15' }], refunds: [] },
 }
 
@@ -151,7 +153,7 @@ test('what WooCommerce gave back in part is taken off, and an order that nobody 
   expect(await orders()).toEqual([])
   expect(await tell('order.updated', wooOrder)).toEqual([200, true])
   const refunds = [{ id: 1, reason: '', total: '-12.50' }]
-  await tell('order.updated', { ...wooOrder, date_modified_gmt: '2027-03-11T09:00:00', refunds })
+  await tell('order.updated', { ...wooOrder, date_modified_gmt: '2026-11-11T09:00:00', refunds })
   expect(await orders()).toMatchObject([{ orderId: '72', total: 37.5, cancelled: false }])
 })
 
@@ -165,7 +167,7 @@ test('an order that its shop deleted counts no more, also when an older message 
   expect(await tell('order.deleted', { id: 72 })).toEqual([200, false])
   await tell('order.created', wooOrder)
   expect(await orders()).toMatchObject([{ orderId: '72', cancelled: true }])
-  await tell('order.restored', { ...wooOrder, date_modified_gmt: '2027-03-12T09:00:00' })
+  await tell('order.restored', { ...wooOrder, date_modified_gmt: '2026-11-12T09:00:00' })
   expect(await orders()).toMatchObject([{ orderId: '72', cancelled: false }])
   expect(await tell('order.deleted', { id: 99 })).toEqual([200, false])
 })
@@ -192,12 +194,13 @@ test('an order that a shop sent and a file holds stands once, whichever came fir
   const upload = (text: string) => ann.ask('POST', '/api/tracking/orders', { text })
   const head = 'Name,Email,Financial Status,Currency,Total,Discount Code,Created at,Lineitem name,Id\n'
   const line = (order: number) =>
-    `#${order % 100},z@example.com,paid,USD,42.50,ava15,2027-03-10 09:00:00 -0500,Tea,${order}\n`
+    `#${order % 100},z@example.com,paid,USD,42.50,ava15,2026-11-10 09:00:00 -0500,Tea,${order}\n`
   const item = '#90,z@example.com,,,,,,Pot,\n'
   await tell('orders/create', shopifyOrder)
   const file = `${head}${line(shopifyOrder.id)}${item}${line(5_501_234_567_891)}`
   expect((await upload(file)).body).toMatchObject({ read: 2, added: 1, skippedCount: 0 })
-  expect(await tell('orders/create', { ...shopifyOrder, id: 5_501_234_567_891 })).toEqual([200, true])
+  const later = { ...shopifyOrder, id: 5_501_234_567_891, updated_at: '2026-11-20T12:00:00Z' }
+  expect(await tell('orders/create', later)).toEqual([200, true])
   expect((await orders()).map(({ orderId }: { orderId: string }) => orderId).toSorted()).toEqual([
     '5501234567890',
     '5501234567891',
@@ -212,7 +215,7 @@ test('a shop of one’s own signs by Standard Webhooks; an old message and one t
 }) => {
   const { orders } = await coded(ann)
   const { id, secret } = await shop(ann, 'standard')
-  const data = { orderId: 'A-1', at: '2027-03-10T09:00:00Z', total: 10, currency: 'usd', codes: ['AVA15'] }
+  const data = { orderId: 'A-1', at: '2026-11-10T09:00:00Z', total: 10, currency: 'usd', codes: ['AVA15'] }
   const told = (body: object, at = new Date()) => {
     const text = JSON.stringify(body)
     return send(rooms, id, text, {
@@ -220,9 +223,17 @@ test('a shop of one’s own signs by Standard Webhooks; an old message and one t
       'webhook-signature': new Webhook(secret).sign('m1', at, text),
     })
   }
-  const whole = { type: 'order.created', timestamp: '2027-03-10T09:00:01Z', data }
+  const whole = { type: 'order.created', timestamp: '2026-11-10T09:00:01Z', data }
   expect((await told(whole)).json().kept).toBe(true)
-  expect((await told(whole, new Date(Date.now() - 3_600_000))).json().code).toBe('bad_signature')
+  const hourMs = 3_600_000
+  const old = 'The message’s timestamp is more than 5 minutes old. Sign each message when you send it.'
+  const refused = { code: 'bad_signature', error: old }
+  expect((await told(whole, new Date(Date.now() - hourMs))).json()).toMatchObject(refused)
+  expect((await ann.ask('GET', '/api/tracking/sources')).body.sources).toMatchObject([{ lastProblem: old }])
+  expect((await told(whole, new Date(Date.now() + hourMs))).json().error).toMatch(/more than 5 minutes ahead/)
+  const forged = { 'webhook-id': 'm1', 'webhook-timestamp': '1000000000', 'webhook-signature': 'v1,bm90aGluZw==' }
+  const unsigned = await send(rooms, id, JSON.stringify(whole), forged)
+  expect(unsigned.json().error).toBe('The signature doesn’t match the secret.')
   const broken = await told({ ...whole, data: { ...data, total: 'a lot' } })
   expect(broken.json()).toMatchObject({ code: 'validation', error: expect.stringContaining('data.total') })
   expect(await orders()).toMatchObject([{ orderId: 'A-1', currency: 'USD' }])
@@ -233,8 +244,8 @@ test('a secret that was replaced is taken for a day beside the new one, and no l
   const { id, secret: first } = await shop(ann, 'standard')
   const told = async (secret: string, orderId: string) => {
     const text = JSON.stringify({
-      ...{ type: 'order.created', timestamp: '2027-03-10T09:00:01Z' },
-      data: { orderId, at: '2027-03-10T09:00:00Z', total: 10, currency: 'USD', codes: ['AVA15'] },
+      ...{ type: 'order.created', timestamp: '2026-11-10T09:00:01Z' },
+      data: { orderId, at: '2026-11-10T09:00:00Z', total: 10, currency: 'USD', codes: ['AVA15'] },
     })
     const at = new Date()
     const answer = await send(rooms, id, text, {
@@ -289,4 +300,30 @@ test('a removed shop is refused, and its orders stay; another workspace reaches 
   expect((await ann.ask('DELETE', `/api/tracking/sources/${id}`)).status).toBe(200)
   expect((await send(rooms, id, text, headers)).statusCode).toBe(404)
   expect(await orders()).toHaveLength(1)
+})
+
+test('a time of another day to come is refused in words and freezes nothing; an older message says that it isn’t kept', async ({
+  rooms,
+  ann,
+}) => {
+  const { orders } = await coded(ann)
+  const { id, secret } = await shop(ann, 'standard')
+  const tell = async (timestamp: string, total: number, at = '2026-11-19T09:00:00Z') => {
+    const data = { orderId: 'A-1', at, total, currency: 'USD', codes: ['AVA15'] }
+    const text = JSON.stringify({ type: 'order.updated', timestamp, data })
+    const now = new Date()
+    const headers = {
+      ...{ 'webhook-id': 'm1', 'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)) },
+      'webhook-signature': new Webhook(secret).sign('m1', now, text),
+    }
+    return (await send(rooms, id, text, headers)).json()
+  }
+  expect((await tell('2026-11-20T09:00:00Z', 10)).kept).toBe(true)
+  const error = 'The order’s time is 9999-01-01T00:00:00.000Z, more than a day ahead.'
+  expect(await tell('9999-01-01T00:00:00Z', 5_000)).toMatchObject({ code: 'validation', error })
+  expect(await tell('2026-11-20T09:30:00Z', 5_000, '9999-01-01T00:00:00Z')).toMatchObject({ code: 'validation', error })
+  expect((await ann.ask('GET', '/api/tracking/sources')).body.sources).toMatchObject([{ lastProblem: error }])
+  expect(await tell('2026-11-19T09:00:00Z', 30)).toEqual({ received: true, kept: false, reason: 'older' })
+  expect(await tell('2026-11-21T09:00:00Z', 20)).toEqual({ received: true, kept: true })
+  expect(await orders()).toMatchObject([{ total: 20 }])
 })

@@ -1,9 +1,10 @@
-import { Problem } from '@vouch/contract'
+import { Problem, type ReplyOf, type trackingOrders } from '@vouch/contract'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { storableJson } from '../../foundation/db/storable-text.ts'
+import { cleanTexts } from '../../foundation/http/clean-requests.ts'
 import { keepOrders } from './keep-orders.ts'
-import { isSigned } from './message-signature.ts'
-import { deletedOrder, readMessage } from './order-messages.ts'
+import { signatureFaults, signatureOf } from './message-signature.ts'
+import { deletedOrder, readMessage, timeProblem } from './order-messages.ts'
 import { openSource } from './source-secrets.ts'
 import type { Sql, TrackingParts } from './tracking-parts.ts'
 
@@ -18,29 +19,34 @@ interface Message {
 /** What WooCommerce sends, unsigned, when somebody saves the address there. It says nothing, and changes nothing. */
 const wooGreeting = /^webhook_id=\d{1,12}$/
 
-/** @returns whether the message tells of an order that is kept now
+/** What became of a message. */
+type Received = Omit<ReplyOf<typeof trackingOrders.receive>, 'received'>
+const noOrder: Received = { kept: false, reason: 'no_order' }
+
+/** @returns whether the message tells of an order that is kept now, and if not, why
  *  @throws Problem `not_found`, `bad_signature`, or `validation` for a message that should tell of an order and cannot be read */
 export async function receiveOrder(
   { db, ring, now }: Pick<TrackingParts, 'db' | 'ring' | 'now'>,
   { sourceId, body, headers }: Message,
-): Promise<boolean> {
+): Promise<Received> {
   const { pool } = db
   const at = now()
   const { kind, secrets, workspaceId } = await openSource(pool, ring, sourceId, at)
   const note = (problem: string | null) =>
     pool.query('update tracking_sources set last_at = $2, last_problem = $3 where id = $1', [sourceId, at, problem])
-  if (kind === 'woocommerce' && wooGreeting.test(body.toString('latin1', 0, 40))) return false
-  if (!secrets.some((secret) => isSigned(kind, secret, body, headers))) {
-    const problem = 'The signature doesn’t match the secret.'
+  if (kind === 'woocommerce' && wooGreeting.test(body.toString('latin1', 0, 40))) return noOrder
+  const signature = signatureOf(kind, secrets, body, headers)
+  if (signature !== 'signed') {
+    const problem = signatureFaults[signature]
     await note(problem)
     throw new Problem('bad_signature', problem)
   }
   const about = topicOf(headers)
-  if (about === 'other') return false
+  if (about === 'other') return noOrder
   if (about === 'deleted') {
     await cancelOrder(pool, { workspaceId, sourceId, at }, deletedOrder(parsed(body)))
     await note(null)
-    return false
+    return noOrder
   }
   const read = readMessage(kind, parsed(body))
   if ('problem' in read) {
@@ -50,14 +56,20 @@ export async function receiveOrder(
   const { order } = read
   if (order === null) {
     await note(null)
-    return false
+    return noOrder
   }
-  await withTransaction(db, async (tx) => {
-    const added = await keepOrders(tx, { workspaceId, sourceId, at }, [order])
-    if (added === 1) await tellReceived(tx, { workspaceId, sourceId, at }, order.orderId)
+  const late = timeProblem(order, at)
+  if (late !== null) {
+    await note(late)
+    throw new Problem('validation', late)
+  }
+  const { kept } = await withTransaction(db, async (tx) => {
+    const done = await keepOrders(tx, { workspaceId, sourceId, at }, [order])
+    if (done.added === 1) await tellReceived(tx, { workspaceId, sourceId, at }, order.orderId)
+    return done
   })
   await note(null)
-  return true
+  return kept === 1 ? { kept: true } : { kept: false, reason: 'older' }
 }
 
 /** Programs hear of an order that a shop sent for the first time; files bring orders that the workspace has already. */
@@ -100,7 +112,7 @@ function topicOf(headers: Message['headers']): 'order' | 'deleted' | 'other' {
 
 function parsed(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'))
+    return cleanTexts(JSON.parse(body.toString('utf8')))
   } catch {
     return null
   }

@@ -164,7 +164,7 @@ describe('a deduction', () => {
     const ann = await signUp(rooms, 5)
     await buy(rooms, ann, 3)
     const ask = (key: string) =>
-      deduct(ann, { actionType: 'own_action', metadata: { of: key, then: [1] } }, { 'idempotency-key': key })
+      deduct(ann, { actionType: 'own_action', metadata: { of: key, and: [1] } }, { 'idempotency-key': key })
     const keys = ['monthly', 'two', 'three', 'four', 'five', 'purchased', 'last']
     const askAll = async () => {
       const answers = []
@@ -183,7 +183,7 @@ describe('a deduction', () => {
       status: 400,
       body: {
         fields: {
-          actionType: 'An action must be an ID such as csv_export.',
+          actionType: 'An action must be an ID such as approve_draft.',
           resourceId: 'A resource ID can be up to 200 characters.',
           metadata: 'Metadata must be an object of up to 2,000 characters.',
         },

@@ -54,10 +54,8 @@ export async function refuseOverfull(tx: Sql, workspaceId: string, at: Date): Pr
     throw new Problem('seats_full', `A workspace can have up to ${viewers.limit} viewers.`, { limit: viewers.limit })
   }
   if (seats.used <= seats.limit) return
-  const people = seats.limit === 1 ? '1 seat' : `${seats.limit} seats`
-  throw new Problem(
-    'seats_full',
-    `Your plan has ${people}, and all are taken. Invite them as a viewer, or choose a larger plan.`,
-    { limit: seats.limit },
-  )
+  const taken = seats.limit === 1 ? '1 seat, and it’s taken' : `${seats.limit} seats, and all are taken`
+  throw new Problem('seats_full', `Your plan includes ${taken}. Invite them as a viewer, or choose a larger plan.`, {
+    limit: seats.limit,
+  })
 }

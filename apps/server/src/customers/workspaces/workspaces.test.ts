@@ -94,7 +94,7 @@ test('seats end where the plan says, viewers are free up to a number, and two wh
   const full = await invited(ann, 'x@example.com', 'member')
   expect(full).toMatchObject({ status: 409, body: { code: 'seats_full' } })
   expect(full.body.error).toBe(
-    'Your plan has 1 seat, and all are taken. Invite them as a viewer, or choose a larger plan.',
+    'Your plan includes 1 seat, and it’s taken. Invite them as a viewer, or choose a larger plan.',
   )
   await setTier(rooms, ann, 'PROFESSIONAL')
   const asked = await Promise.all(Array.from({ length: 6 }, (_, n) => invited(ann, `seat-${n}@example.com`, 'manager')))

@@ -57,15 +57,16 @@ function meansBy(
   keyOf: (row: Declared) => string | null,
   sharesOf: (audience: DeclaredShares) => Record<string, number> | null,
 ): Map<string, UsualAudience> {
-  const sums = new Map<string, UsualAudience>()
+  const sums = new Map<string, { shares: Map<string, number>; creators: number }>()
   for (const row of rows) {
     const [key, shares] = [keyOf(row), sharesOf(row.audience)]
     if (key === null || shares === null) continue
-    const held = sums.get(key) ?? { shares: {}, creators: 0 }
+    const held = sums.get(key) ?? { shares: new Map<string, number>(), creators: 0 }
     held.creators++
-    for (const [name, share] of Object.entries(shares)) held.shares[name] = (held.shares[name] ?? 0) + share
+    for (const [name, share] of Object.entries(shares)) held.shares.set(name, (held.shares.get(name) ?? 0) + share)
     sums.set(key, held)
   }
   // Sums compare like means: an overlap scales both sides to 1.
-  return new Map([...sums].filter(([, { creators }]) => creators >= declaredMin))
+  const known = [...sums].filter(([, { creators }]) => creators >= declaredMin)
+  return new Map(known.map(([key, { shares, creators }]) => [key, { shares: Object.fromEntries(shares), creators }]))
 }

@@ -98,7 +98,7 @@ function commonest(a: AudienceShares['countries'], b: AudienceShares['countries'
   const [sumA, sumB] = [sum(a), sum(b)]
   const common = Object.entries(a ?? {}).map(([key, share]): [string, number] => [
     key,
-    Math.min(share / sumA, (b?.[key] ?? 0) / sumB),
+    Math.min(share / sumA, (b && Object.hasOwn(b, key) ? (b[key] ?? 0) : 0) / sumB),
   ])
   return (
     common.reduce<[string, number] | null>((best, each) => (each[1] > (best?.[1] ?? 0) ? each : best), null)?.[0] ??

@@ -1,6 +1,7 @@
 import { freshMax, pageFilters, pageSearchOf, readCreatorSentence } from '@vouch/contract'
 import type pg from 'pg'
 import { Conditions } from '../../foundation/db/conditions.ts'
+import { isDatabaseGone, isOutOfRoom } from '../../foundation/db/connecting-client.ts'
 import { type Asking, creatorConditions } from './creator-conditions.ts'
 import { wordTerms } from './word-terms.ts'
 
@@ -21,9 +22,43 @@ export const lastCreator = '(select coalesce(max(id), 0) from discovered_creator
 /** Further back nobody is looked for: that many creators are read in a moment. */
 const lookedBackMax = 20_000
 
-/** Loads the counts of some searches, in their order. One statement counts all; it reads the newest rows by their key.
+/** What the log says of a search that can't be read. */
+export const unreadSearch = 'A saved search could not be read'
+/** Hears of one. */
+export type NoteUnread = (id: string, error: unknown) => void
+
+/** Loads the counts of some searches, in their order. One search that can't be read costs nobody the others: its count is null, and `noteUnread` is told.
  *  @param searches at most as many as a workspace keeps */
-export async function loadFresh(pool: pg.Pool, searches: readonly SinceSeen[], asking: Asking): Promise<number[]> {
+export async function loadFresh(
+  pool: pg.Pool,
+  searches: readonly SinceSeen[],
+  asking: Asking,
+  noteUnread: NoteUnread,
+): Promise<(number | null)[]> {
+  try {
+    return await countTogether(pool, searches, asking)
+  } catch (error) {
+    if (isServerAtFault(error)) throw error
+  }
+  const counts: (number | null)[] = []
+  for (const search of searches) {
+    const [count = null] = await countTogether(pool, [search], asking).catch((error: unknown) => {
+      if (isServerAtFault(error)) throw error
+      noteUnread(search.id, error)
+      return []
+    })
+    counts.push(count)
+  }
+  return counts
+}
+
+/** Whether the database, and not what it was asked, is the reason: then every search fails, and later none does. */
+export function isServerAtFault(error: unknown): boolean {
+  return isDatabaseGone(error) || isOutOfRoom(error)
+}
+
+/** One statement counts all; it reads the newest rows by their key. */
+async function countTogether(pool: pg.Pool, searches: readonly SinceSeen[], asking: Asking): Promise<number[]> {
   const values: unknown[] = []
   const counts: string[] = []
   for (const [place, { address, seenCreator }] of searches.entries()) {

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Database } from '../../foundation/db/database.ts'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import { serve } from '../../foundation/http/serve.ts'
-import { lastCreator, loadFresh, type SinceSeen } from './fresh-matches.ts'
+import { lastCreator, loadFresh, type SinceSeen, unreadSearch } from './fresh-matches.ts'
 import { endLetters, wantLetters } from './wanted-letters.ts'
 
 /** Searches that a workspace keeps. Every statement names the workspace, so nobody reads or changes another's. */
@@ -20,7 +20,7 @@ const columns = (person: string) =>
   `id, name, address, created_at as "createdAt", seen_creator as "seenCreator",
    exists (select from saved_search_letters where search_id = saved_searches.id and user_id = ${person}) as emails`
 
-function searchOf({ id, name, address, createdAt, emails }: SearchRow, fresh = 0): SavedSearch {
+function searchOf({ id, name, address, createdAt, emails }: SearchRow, fresh: number | null = 0): SavedSearch {
   return { id, name, address, createdAt: createdAt.toISOString(), fresh, emails }
 }
 
@@ -41,14 +41,16 @@ export function savedSearchRoutes(app: FastifyInstance, parts: SavedSearchParts)
 function keepingRoutes(app: FastifyInstance, { db, now, sandbox }: SavedSearchParts): void {
   const { pool } = db
 
-  serve(app, savedSearches.list, async ({ member }) => {
+  serve(app, savedSearches.list, async ({ member, log }) => {
     const found = await pool.query<SearchRow>(
       `select ${columns('$2')} from saved_searches
         where workspace_id = $1 order by lower(name), id limit ${savedSearchesMax}`,
       [member.workspaceId, member.userId],
     )
     const looker = { workspaceId: member.workspaceId, simulated: sandbox }
-    const fresh = await loadFresh(pool, found.rows, { looker, at: now() })
+    const fresh = await loadFresh(pool, found.rows, { looker, at: now() }, (id, error) =>
+      log.error({ err: error, searchId: id }, unreadSearch),
+    )
     return { searches: found.rows.map((row, place) => searchOf(row, fresh[place])), nextCursor: null }
   })
 

@@ -1,5 +1,5 @@
 import { sandboxCreator } from '@vouch/simulator'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { type Rooms, test, type Visitor } from '../../../test/rooms.ts'
 import { subscribe } from '../../../test/subscribers.ts'
 import { foundCardOf, storeFoundCreators } from './found-creator.ts'
@@ -8,8 +8,12 @@ import { type SearchLetterDesk, tellOfNewCreators } from './search-letters.ts'
 const path = '/api/discovery/searches'
 const dayMs = 86_400_000
 
+/** What was logged as a fault, by the database in which it happened. */
+const faults = new Map<Rooms['db'], object[]>()
+
 function deskOf({ db, letters, parts }: Rooms): SearchLetterDesk {
-  return { ...letters, db, queue: parts.queue, now: parts.now, sandbox: true }
+  const log = { error: (facts: object) => void (faults.get(db) ?? []).push(facts) }
+  return { ...letters, db, queue: parts.queue, now: parts.now, sandbox: true, log }
 }
 
 /** The next morning comes. @returns the letters that it brings somebody, with their links */
@@ -106,3 +110,77 @@ test('whoever left the workspace, and whoever has no plan that runs, is told not
   await storeFoundCreators(rooms.db.pool, cardsOf(rooms, 123, 126))
   expect(await morning(rooms, ann)).toEqual([])
 })
+
+test('whoever has a search that can’t be read hears of their others, and everybody else of theirs', async ({
+  open,
+}) => {
+  const rooms = await open()
+  const [ann, ben] = [await subscribe(rooms), await subscribe(rooms)]
+  const logged: object[] = []
+  faults.set(rooms.db, logged)
+  await ann.ask('POST', path, { name: 'Broken', address: unreadable })
+  await ann.ask('POST', path, { name: 'Whole', address: '' })
+  await ben.ask('POST', path, { name: 'Bens', address: '' })
+  await storeFoundCreators(rooms.db.pool, cardsOf(rooms, 130, 132))
+  const mend = await breakAudience(rooms, 130, 132)
+  const [letter] = await morning(rooms, ann)
+  expect(letter?.subject).toBe('2 new creators in “Whole”')
+  expect(await newsOf(rooms, ben)).toHaveLength(1)
+  expect(logged).toMatchObject([{ err: { code: '22P02' } }])
+  const { body } = await ann.ask('GET', path)
+  expect(body.searches).toMatchObject([
+    { name: 'Broken', fresh: null },
+    { name: 'Whole', fresh: 2 },
+  ])
+  // On the day on which it can be read, it tells of whoever came in between.
+  await mend()
+  expect((await morning(rooms, ann)).map(({ subject }) => subject)).toEqual(['2 new creators in “Broken”'])
+})
+
+test('whoever can’t be told at all waits a day behind the others, and keeps nobody', async ({ open }) => {
+  const rooms = await open()
+  const [ann, ben] = [await subscribe(rooms), await subscribe(rooms)]
+  const logged: object[] = []
+  faults.set(rooms.db, logged)
+  for (const each of [ann, ben]) await each.ask('POST', path, { name: 'Mine', address: '' })
+  await storeFoundCreators(rooms.db.pool, cardsOf(rooms, 140, 142))
+  // A statement that writes Ann's letter finds a row that it can't write.
+  await rooms.db.pool.query(
+    `alter table mails add constraint no_letter_for_ann
+       check (recipient <> '${await emailOf(rooms, ann)}' or cause not like 'search-news:%') not valid`,
+  )
+  onTestFinished(async () => {
+    await rooms.db.pool.query('alter table mails drop constraint if exists no_letter_for_ann')
+  })
+  expect(await morning(rooms, ann)).toEqual([])
+  expect(await newsOf(rooms, ben)).toHaveLength(1)
+  expect(logged).toMatchObject([{ userId: ann.userId }])
+  const told = await rooms.db.pool.query<{ at: Date }>(
+    'select told_at as at from saved_search_letters where user_id = $1',
+    [ann.userId],
+  )
+  expect(told.rows).toEqual([{ at: rooms.clock.now }])
+  await rooms.db.pool.query('alter table mails drop constraint no_letter_for_ann')
+  expect(await morning(rooms, ann)).toMatchObject([{ subject: '2 new creators in “Mine”' }])
+})
+
+/** A search that compares with the shares of a declared audience. */
+const unreadable = 'audienceCountry=GB&minAudienceShare=0.1'
+
+/** Gives creators of the index a share that is no number, which no statement can compare. @returns what mends them */
+async function breakAudience(rooms: Rooms, from: number, to: number): Promise<() => Promise<unknown>> {
+  const handles = cardsOf(rooms, from, to).map(({ handle }) => handle)
+  const write = (share: unknown) =>
+    rooms.db.pool.query('update discovered_creators set audience = $2 where handle = any($1)', [
+      handles,
+      JSON.stringify({ countries: { GB: share } }),
+    ])
+  await write('many')
+  onTestFinished(async () => void (await write(0.5)))
+  return () => write(0.5)
+}
+
+async function emailOf({ db }: Rooms, { userId }: Visitor): Promise<string> {
+  const found = await db.pool.query<{ email: string }>('select email from users where id = $1', [userId])
+  return found.rows[0]?.email ?? ''
+}

@@ -4,15 +4,16 @@ import { z } from 'zod'
 import type { Config } from '../../config/config.ts'
 import { type Database, onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
-import type { Queue } from '../../foundation/jobs/queue.ts'
+import type { Queue, QueueLog } from '../../foundation/jobs/queue.ts'
 import { writeMail } from '../../foundation/mail/outbox.ts'
-import { lastCreator, loadFresh } from './fresh-matches.ts'
+import { isServerAtFault, lastCreator, loadFresh, unreadSearch } from './fresh-matches.ts'
 import { newsLetter } from './search-news.ts'
 
 /** Tells people of creators who are new in their saved searches: one letter a person, a workspace and a day, and none where nobody is new.
  *
  *  What a newcomer would get wrong: whoever was seen on the page is not told of again, and whoever was told of is told of once. Each person's
- *  searches are marked in the transaction that writes the letter, so a job that is killed goes on with the others. */
+ *  searches are marked in the transaction that writes the letter, so a job that is killed goes on with the others. Whoever can't be told today is
+ *  marked too and waits a day like everybody else: one person's failure must not stand before all others for ever. */
 
 export const searchLettersKind: JobKind<Record<string, never>> = {
   name: 'discovery.letters',
@@ -29,6 +30,7 @@ export interface SearchLetterDesk {
   publicAddress: () => string
   /** Whether simulated creators stand beside real ones. */
   sandbox: boolean
+  log: Pick<QueueLog, 'error'>
 }
 
 /** Less than a day, so that a job which began a little later yesterday keeps nobody waiting today. */
@@ -57,7 +59,7 @@ export async function tellOfNewCreators(desk: SearchLetterDesk, signal: AbortSig
     const readers = await loadReaders(desk)
     for (const reader of readers) {
       if (signal.aborted) return
-      await tell(desk, reader)
+      await tell(desk, reader).catch((error: unknown) => putOff(desk, reader, error))
     }
     if (readers.length < peopleMax) return
   }
@@ -82,27 +84,45 @@ async function loadReaders({ db, now }: SearchLetterDesk): Promise<Reader[]> {
 }
 
 async function tell(desk: SearchLetterDesk, reader: Reader): Promise<void> {
-  const { db, now, queue, config, publicAddress, sandbox } = desk
+  const { db, now, queue, config, publicAddress, sandbox, log } = desk
   const { userId, workspaceId, email, firstName } = reader
   const at = now()
   // Read before anybody is counted: whoever joins in between is told of tomorrow rather than never.
   const { last } = onlyRow(await db.pool.query<{ last: string }>(`select ${lastCreator} as last`))
   const searches = await loadWatched(db.pool, reader)
-  const counts = await loadFresh(db.pool, searches, { looker: { workspaceId, simulated: sandbox }, at })
+  const asking = { looker: { workspaceId, simulated: sandbox }, at }
+  const counts = await loadFresh(db.pool, searches, asking, (id, error) =>
+    log.error({ err: error, searchId: id }, unreadSearch),
+  )
   const news = searches.flatMap(({ name, address }, place) => {
     const fresh = counts[place] ?? 0
     return fresh > 0 ? [{ name, address, fresh }] : []
   })
+  const read = searches.filter((_, place) => typeof counts[place] === 'number')
   await withTransaction(db, async (tx) => {
     await tx.query(
-      'update saved_search_letters set told_at = $2, told_creator = $3 where user_id = $1 and search_id = any($4::uuid[])',
-      [userId, at, last, searches.map(({ id }) => id)],
+      // What could not be read is told of on the day on which it can.
+      `update saved_search_letters
+          set told_at = $2, told_creator = case when search_id = any($5::uuid[]) then $3::bigint else told_creator end
+        where user_id = $1 and search_id = any($4::uuid[])`,
+      [userId, at, last, searches.map(({ id }) => id), read.map(({ id }) => id)],
     )
     if (news.length === 0) return
     const cause = `search-news:${userId}:${workspaceId}:${at.toISOString().slice(0, 10)}`
     const letter = newsLetter({ firstName, searches: news, publicAddress: publicAddress() }, config.company)
     await writeMail(tx, queue, { cause, to: email, at }, letter)
   })
+}
+
+/** Lets the others go on after one person's failure. @throws where the database is the reason: the job then comes again as a whole */
+async function putOff({ db, now, log }: SearchLetterDesk, { userId, workspaceId }: Reader, error: unknown) {
+  if (isServerAtFault(error)) throw error
+  log.error({ err: error, userId, workspaceId }, 'Somebody could not be told of new creators')
+  await db.pool.query(
+    `update saved_search_letters set told_at = $3 from saved_searches search
+      where search.id = search_id and user_id = $1 and workspace_id = $2`,
+    [userId, workspaceId, now()],
+  )
 }
 
 async function loadWatched(pool: pg.Pool, { userId, workspaceId }: Reader): Promise<WatchedSearch[]> {

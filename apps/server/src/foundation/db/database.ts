@@ -9,6 +9,7 @@ import { keepConnections } from './keep-connections.ts'
 import { watchPrimary } from './primary-watch.ts'
 import { type Reads, type ReplicaNews, readsOfPrimary, readsOfReplica } from './read-replica.ts'
 import type { DB } from './schema.ts'
+import { whyUnusable } from './unusable-database.ts'
 
 /** One pool, two ways to ask: Kysely for everyday queries, visible SQL through `pool` for hot paths. */
 export interface Database {
@@ -124,18 +125,18 @@ const serverVersionMin = 15
 
 /** Makes sure that the database answers and is new enough. @throws StartFault with what to do. */
 export async function requireDatabase({ pool, connectionString }: Database): Promise<void> {
-  const { hostname, port, pathname } = new URL(addressesIn(connectionString)[0] ?? '')
-  const where = `${pathname.slice(1)} at ${hostname}:${port || 5432}`
+  const address = new URL(addressesIn(connectionString)[0] ?? '')
   const answer = await pool
     .query<{ version: number }>("select current_setting('server_version_num')::int as version")
     .catch((error: Error) => {
-      throw new StartFault(
-        `The database ${where} isn’t responding (${error.message}). Check DATABASE_URL and make sure PostgreSQL is running.`,
-      )
+      throw new StartFault(whyUnusable(address, error))
     })
   const version = Math.floor(onlyRow(answer).version / 10_000)
+  const { hostname, port, pathname } = address
   if (version < serverVersionMin)
-    throw new StartFault(`The database ${where} is PostgreSQL ${version}. Vouch needs ${serverVersionMin} or later.`)
+    throw new StartFault(
+      `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} is PostgreSQL ${version}. Vouch needs ${serverVersionMin} or later.`,
+    )
 }
 
 /** @returns what to say where nothing ends a statement that hangs, else null. A pooler hands on what its operator has set. */

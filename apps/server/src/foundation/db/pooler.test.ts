@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { debianFolder, hasPgBouncer, startPgBouncer } from '../../../test/debian-servers.ts'
 import { test as base, ended, freshAddress, signUp } from '../../../test/rooms.ts'
-import { openDatabase, unboundedStatements } from './database.ts'
+import { openDatabase, requireDatabase, unboundedStatements } from './database.ts'
 
 /** The product behind PgBouncer in transaction mode: a few connections to the database for all, and each transaction on another one. */
 
@@ -43,5 +43,23 @@ test.skipIf(!hasPgBouncer)(
   async ({ db, pooled }) => {
     expect(await unboundedStatements(pooled)).toContain('connect_query')
     expect(await unboundedStatements(db)).toBeNull()
+  },
+)
+
+test.skipIf(!hasPgBouncer)(
+  'a start behind a pooler that nobody named says which variable is missing',
+  async ({ db }) => {
+    const folder = debianFolder()
+    const { hostname, port, username, password, pathname } = new URL(db.connectionString)
+    const at = `host=${hostname} port=${port} user=${username} password=${password} dbname=${pathname.slice(1)}`
+    const bouncer = await startPgBouncer(folder.path, at)
+    const unnamed = openDatabase({ connectionString: bouncer.url })
+    try {
+      await expect(requireDatabase(unnamed)).rejects.toThrow(/looks like PgBouncer .* Set DATABASE_LISTEN_URL/)
+    } finally {
+      await unnamed.close()
+      await bouncer.kill()
+      folder.remove()
+    }
   },
 )

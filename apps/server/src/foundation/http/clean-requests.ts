@@ -12,6 +12,11 @@ export function cleanTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [storableText(key), cleanTexts(inner)]))
 }
 
+/** @returns the fields of a form by name, the last of a name, clean */
+export function formFields(text: string): Map<string, string> {
+  return new Map([...new URLSearchParams(text)].map(([name, value]) => [storableText(name), storableText(value)]))
+}
+
 /** Codings have names that are the same in capitals, and one of them has an old name; the plugin that undoes them knows neither. Call it
  *  before that is there. */
 export function readCodings(app: FastifyInstance): void {

@@ -69,10 +69,12 @@ test('a body that never ends is refused, and nobody calls it a fault', async () 
 })
 
 test('an upload has the whole time of a request, and then it is refused as well', async () => {
-  const { connection, unforeseen } = await open()
+  const { connection, lines, unforeseen } = await open()
   const heard = await slow(connection, `${head('/api/up', 100)}{`)
-  // The server's own refusal, which no request has an id for.
-  expect(heard).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"too_slow","requestId":""/)
+  // The server's own refusal, whose id stands in the log like any other.
+  const [, , id] =
+    /^HTTP\/1\.1 408 [\s\S]*x-request-id: (\S+)[\s\S]*"code":"too_slow","requestId":"(\1)"/.exec(heard) ?? []
+  expect(lines).toContainEqual(expect.objectContaining({ reqId: id, msg: 'What came was no request, and was refused' }))
   expect(unforeseen).toEqual([])
 })
 

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { Problem } from '@vouch/contract'
-import type { ConnectionError, FastifyInstance } from 'fastify'
+import type { ConnectionError, FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { bareHeaders } from './security-headers.ts'
 
 /** How long a request may take to arrive, and how many connections there may be: whoever sends a byte now and then would otherwise hold a
@@ -20,6 +21,8 @@ export interface ConnectionLimits {
   requestMs: number
   /** Longest time in which nothing is sent either way. */
   silenceMs: number
+  /** For what is still on its way when the process begins to stop. */
+  arriveMs: number
   /** How often the times are looked at. */
   checkEveryMs: number
   connectionsMax: number
@@ -31,21 +34,31 @@ export const connectionLimitsUsual: ConnectionLimits = {
   uploadMs: 180_000,
   requestMs: 900_000,
   silenceMs: 120_000,
+  arriveMs: 2_000,
   checkEveryMs: 5_000,
   connectionsMax: 2_000,
 }
 
-/** @param encrypted whether the public address is one of `https`
- *  @returns the limits as the framework takes them when it makes its server */
+interface Answering {
+  /** Whether the public address is one of `https`. */
+  encrypted: () => boolean
+  log: FastifyBaseLogger
+}
+
+/** @returns the limits as the framework takes them when it makes its server */
 export function serverOptions(
   { headersMs, requestMs, silenceMs, checkEveryMs }: ConnectionLimits,
-  encrypted: () => boolean,
+  { encrypted, log }: Answering,
 ) {
   return {
     requestTimeout: requestMs,
     connectionTimeout: silenceMs,
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
-    clientErrorHandler: (error: ConnectionError, socket: Socket) => answerBroken(error, socket, encrypted()),
+    clientErrorHandler: (error: ConnectionError, socket: Socket) => {
+      const requestId = answerBroken(error, socket, encrypted())
+      if (requestId !== null)
+        log.info({ reqId: requestId, code: error.code }, 'What came was no request, and was refused')
+    },
   }
 }
 
@@ -76,18 +89,22 @@ const refusals: Readonly<Record<string, Problem>> = {
 }
 const unreadable = new Problem('validation', 'This isn’t an HTTP request.')
 
-/** Answers what never became a request: too slow, or no HTTP. No route and no hook sees it. */
-function answerBroken(error: ConnectionError, socket: Socket, encrypted: boolean): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
+/** Answers what never became a request: too slow, or no HTTP. No route and no hook sees it, so it has an id of its own.
+ *  @returns the id; null where nobody is left to hear it */
+function answerBroken(error: ConnectionError, socket: Socket, encrypted: boolean): string | null {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return null
+  const requestId = randomUUID()
   const { status, message, code } = refusals[error.code] ?? unreadable
-  const body = JSON.stringify({ error: message, code, requestId: '' })
+  const body = JSON.stringify({ error: message, code, requestId })
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     ...Object.entries(bareHeaders(encrypted)).map(([name, value]) => `${name}: ${value}`),
+    `x-request-id: ${requestId}`,
     'connection: close',
   ]
   if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`)
   socket.destroy(error)
+  return requestId
 }

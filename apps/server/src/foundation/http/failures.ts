@@ -5,7 +5,7 @@ import { isDatabaseGone, isOutOfRoom } from '../db/connecting-client.ts'
 import { ObjectFault } from '../objects/object-store.ts'
 import { noteRefusal } from './request-log.ts'
 import { tooLarge } from './too-large.ts'
-import { invalid } from './validation.ts'
+import { invalid, sentTwice } from './validation.ts'
 
 /** Hears of a failure that nobody foresaw, beside the log. It must not throw. */
 export type Unforeseen = (error: Error, request: FastifyRequest) => void
@@ -19,12 +19,14 @@ export function answerFailures(app: FastifyInstance, unforeseen: Unforeseen = ()
       return answer(request, reply, new Problem('validation', 'The body broke off before its end.'))
     }
     const problem = error instanceof Problem ? error : problemOf(error, request)
-    if (problem !== null) noteRefusal(request, problem)
-    else {
+    // What is away was logged as what it was (`away`).
+    if (problem !== null && (problem === error || problem.status < 500)) noteRefusal(request, problem)
+    if (problem === null) {
       request.log.error({ err: error }, 'A request failed for a reason that nobody foresaw')
       unforeseen(error, request)
     }
-    return answer(request, reply, problem ?? new Problem('internal'))
+    if (problem?.code === 'range_unsatisfiable') tellLength(error, reply)
+    return answer(request, reply, problem ?? defectOf(error))
   })
 }
 
@@ -61,29 +63,58 @@ function problemOf(error: FastifyError, request: FastifyRequest): Problem | null
     return bodyLimit === undefined ? new Problem('too_large') : tooLarge(bodyLimit)
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
+    const part = error.validationContext ?? 'body'
     const faults = error.validation.map(({ instancePath, message }) => ({
       path: instancePath.split('/').filter(Boolean),
       message,
     }))
-    return invalid(faults, error.validationContext ?? 'body')
+    return invalid(part === 'querystring' ? sentTwice(faults, request.query) : faults, part)
   }
-  if (isDatabaseGone(error)) {
-    request.log.error({ err: error }, 'The database is away')
-    return new Problem('unavailable', undefined, { retryAfterSeconds: 2 })
-  }
-  if (isOutOfRoom(error)) {
-    request.log.error({ err: error }, 'The database has no room left')
-    return new Problem('unavailable', undefined, { retryAfterSeconds: 5 })
-  }
-  if (error instanceof ObjectFault && error.kind === 'away') {
-    request.log.error({ err: error }, 'The object store is away')
-    return new Problem('unavailable', undefined, { retryAfterSeconds: 5 })
-  }
+  if (isDatabaseGone(error)) return away(error, request, { said: 'The database is away', retryAfterSeconds: 2 })
+  if (isOutOfRoom(error)) return away(error, request, { said: 'The database has no room left', retryAfterSeconds: 5 })
+  if (error instanceof ObjectFault && error.kind === 'away')
+    return away(error, request, { said: 'The object store is away', retryAfterSeconds: 5 })
   const known = foreseen[error.code]
   if (known) return new Problem(...known)
-  // The framework refuses what is no request that it could read; which of its many reasons it was is of no use to anybody.
-  const isRefusal = error.code?.startsWith('FST_') && error.statusCode !== undefined && error.statusCode < 500
-  return isRefusal ? new Problem('validation', 'The request couldn’t be read.') : null
+  const status = refusedWith(error)
+  if (status === 412) return new Problem('precondition_failed')
+  if (status === 416) return new Problem('range_unsatisfiable')
+  // Which of its many reasons it was is of no use to anybody.
+  return status === null ? null : new Problem('validation', 'The request couldn’t be read.')
+}
+
+/** @returns the status with which the framework or one of its plugins refuses a request; null where something else went wrong. Clients of other
+ *  services put the statuses that they were answered on their errors too, so a status alone is no refusal: the framework's errors have
+ *  its codes, and those of what sends files say whether they may be shown. */
+function refusedWith(error: FastifyError): number | null {
+  const isOfFramework = error.code?.startsWith('FST_') || ('expose' in error && typeof error.expose === 'boolean')
+  const { statusCode = 500 } = error
+  return isOfFramework && statusCode >= 400 && statusCode < 500 ? statusCode : null
+}
+
+/** A call that fails because something is away is logged here, with where it was, and nowhere else. */
+function away(
+  error: Error,
+  request: FastifyRequest,
+  { said, retryAfterSeconds }: { said: string; retryAfterSeconds: number },
+): Problem {
+  request.log.error({ err: error }, said)
+  return new Problem('unavailable', undefined, { retryAfterSeconds })
+}
+
+/** Says how long the file is, as whoever resumes a download needs to know. */
+function tellLength(error: object, reply: FastifyReply): void {
+  const headers = 'headers' in error ? error.headers : undefined
+  if (typeof headers !== 'object' || headers === null || !('Content-Range' in headers)) return
+  reply.header('content-range', String(headers['Content-Range']))
+}
+
+/** @returns the answer to what nobody foresaw. Where stored bytes are gone or changed, trying again is no use, and its caller should know. */
+function defectOf(error: Error): Problem {
+  const isLost = error instanceof ObjectFault && (error.kind === 'missing' || error.kind === 'damaged')
+  return isLost
+    ? new Problem('internal', 'The data behind this is missing or damaged on our end. The error was recorded.')
+    : new Problem('internal')
 }
 
 /** Whether the caller went away before the answer: in the middle of a body, or while it was being read. Nobody hears the answer then, and

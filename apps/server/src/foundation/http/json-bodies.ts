@@ -27,6 +27,7 @@ export function acceptJson(app: FastifyInstance): void {
 }
 
 async function parse(request: FastifyRequest, bytes: Buffer): Promise<unknown> {
+  refuseOtherCharsets(request)
   const { bodyShape } = request.routeOptions.config
   if (bytes.length === 0) return {}
   const value = boundedJson(bytes, bodyShape?.() ?? unknownShape, usualValuesMax)
@@ -44,13 +45,34 @@ export function boundedJson(
   valuesMax: number,
   refusal: (excess: JsonExcess) => Problem = excessive,
 ): unknown {
-  const text = new TextDecoder().decode(bytes)
+  const text = textOf(bytes)
   const counted = countJson(text, shape, valuesMax)
   if (!counted.ok) throw refusal(counted)
   try {
     return JSON.parse(text)
   } catch {
     throw new Problem('validation', 'The body isn’t valid JSON.')
+  }
+}
+
+const notUtf8 = 'Send JSON as UTF-8.'
+const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i
+/** What UTF-8 goes by; ASCII is a part of it. */
+const utf8Names = new Set(['', 'utf-8', 'utf8', 'us-ascii', 'ascii'])
+
+/** JSON has one encoding (RFC 8259, section 8.1). Read as UTF-8, another one would be stored with its letters lost.
+ *  @throws Problem `validation` */
+export function refuseOtherCharsets({ headers }: Pick<FastifyRequest, 'headers'>): void {
+  const [, named = ''] = charset.exec(headers['content-type'] ?? '') ?? []
+  if (!utf8Names.has(named.toLowerCase()))
+    throw new Problem('validation', `${notUtf8} The content type says ${named.slice(0, 40)}.`)
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Problem('validation', `${notUtf8} The body has bytes that aren’t.`)
   }
 }
 

@@ -33,6 +33,23 @@ test('one that is longer than it may be, or says so, is refused and leaves nothi
   await expect.poll(() => folders().filter((name) => !before.includes(name))).toEqual([])
 })
 
+test('what breaks off is no file, whenever that is, and a body that is given up leaves its line open', async () => {
+  const [gone, cut, refused] = [new PassThrough(), new PassThrough(), new PassThrough()]
+  gone.destroy()
+  const limits = { length: 0, bytesMax: 10 }
+  await expect(receiveFile(gone, limits)).rejects.toMatchObject({ code: 'ERR_STREAM_PREMATURE_CLOSE' })
+  const outcomes = Promise.allSettled([receiveFile(cut, limits), receiveFile(refused, limits)])
+  for (const payload of [cut, refused]) await expect.poll(() => payload.listenerCount('data')).toBe(1)
+  cut.write('half')
+  cut.destroy()
+  refused.emit('error', new Error('given up'))
+  expect((await outcomes).map((outcome) => outcome.status === 'rejected' && outcome.reason.message)).toEqual([
+    'The body broke off before its end',
+    'given up',
+  ])
+  expect(refused.destroyed).toBe(false)
+})
+
 test('what a killed process left behind is deleted after an hour, and what is coming in is not', async () => {
   const [left, coming] = [mkdtempSync(join(tmpdir(), 'vouch-import-')), mkdtempSync(join(tmpdir(), 'vouch-import-'))]
   const now = Date.now()

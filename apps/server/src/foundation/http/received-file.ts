@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { on } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,6 +21,8 @@ export interface ReceivedFile {
 export const folderPrefix = 'vouch-import-'
 /** No call lasts for so long. */
 const leftAfterMs = 3_600_000
+/** A disk that is slower than the line lets the line wait. */
+const piecesWaiting = { highWaterMark: 16, lowWaterMark: 4 }
 
 /** @param length what the request says of its length, where it does
  *  @throws Problem `too_large`, as soon as it is known */
@@ -62,6 +65,17 @@ export async function forgetLeftFiles(at: Date): Promise<void> {
   }
 }
 
-function keptOpen(payload: Readable): AsyncIterable<Buffer> {
-  return payload.iterator({ destroyOnReturn: false })
+/** The pieces of a body. Where it fails the stream stays as it is, and its line open for the answer; its own iterator would end both. */
+async function* keptOpen(payload: Readable): AsyncGenerator<Buffer> {
+  if (!payload.destroyed) {
+    const pieces: AsyncIterable<Buffer[]> = on(payload, 'data', { close: ['end', 'close'], ...piecesWaiting })
+    // Whoever unpacks a body has stopped it.
+    payload.resume()
+    for await (const [piece] of pieces) if (piece !== undefined) yield piece
+  }
+  if (!payload.readableEnded) throw payload.errored ?? brokenOff()
+}
+
+function brokenOff(): Error {
+  return Object.assign(new Error('The body broke off before its end'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
 }

@@ -105,6 +105,8 @@ test.each([
   ['an address with a broken escape', { method: 'GET', url: '/api/%zz' }, 404, 'not_found'],
   ['a parameter without end', { method: 'GET', url: `/api/things/${'x'.repeat(600)}` }, 404, 'not_found'],
   ['another method', { method: 'DELETE', url: '/api/auth/login' }, 405, 'method_not_allowed'],
+  ['a method that no call has', { method: 'OPTIONS', url: '/api/auth/login/' }, 405, 'method_not_allowed'],
+  ['such a method where nothing is', { method: 'OPTIONS', url: '/api/nothing' }, 404, 'not_found'],
   [
     'a body that is not JSON',
     { method: 'POST', url: '/api/open', headers: { 'content-type': 'application/json' }, payload: '{' },

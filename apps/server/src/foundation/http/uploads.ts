@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ReplyOf, Route } from '@vouch/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuseOtherCharsets } from './json-bodies.ts'
 import { ReceivedBody, receiveBody } from './received-body.ts'
 import { type Ask, addRoute, askOf } from './serve.ts'
 import type { LeaveUpload, UploadPlaces } from './upload-places.ts'
@@ -67,6 +68,7 @@ export function serveUpload<R extends UploadRoute, Read>(
   app.register(async (room) => {
     room.removeAllContentTypeParsers()
     room.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
+      refuseOtherCharsets(request)
       const length = Number(request.headers['content-length'] ?? 0)
       return read(request, await receiveBody(payload, { length, bytesMax }))
     })

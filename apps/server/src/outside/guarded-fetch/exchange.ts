@@ -78,11 +78,14 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
   return headers
 }
 
-const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
-  gzip: createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-}
+const decoders: ReadonlyMap<string, () => NodeJS.ReadWriteStream & Readable> = new Map<
+  string,
+  () => NodeJS.ReadWriteStream & Readable
+>([
+  ['gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+])
 
 interface BodyBounds extends BodyLimit {
   hostname: string
@@ -90,7 +93,7 @@ interface BodyBounds extends BodyLimit {
 }
 
 async function bodyWithin(message: IncomingMessage, { hostname, bytesMax, cut, signal }: BodyBounds): Promise<Buffer> {
-  const decoder = decoders[message.headers['content-encoding']?.trim().toLowerCase() ?? '']?.()
+  const decoder = decoders.get(message.headers['content-encoding']?.trim().toLowerCase() ?? '')?.()
   if (decoder) message.once('error', (error) => decoder.destroy(error))
   const source: Readable = decoder ? message.pipe(decoder) : message
   const pieces: Buffer[] = []

@@ -141,6 +141,12 @@ describe('size and time', () => {
     await plain.close()
   })
 
+  test('an answer in a coding that nobody knows is read as it is, whatever its name', async () => {
+    const odd = await served(() => ({ body: 'xxxx', headers: { 'content-encoding': 'constructor' } }))
+    expect(await (await odd.fetch(new URL(odd.baseUrl), get())).text()).toBe('xxxx')
+    await odd.close()
+  })
+
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],

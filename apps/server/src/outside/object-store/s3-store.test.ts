@@ -59,3 +59,12 @@ test.for([
   })
   await expect(store.put('one', Buffer.from('bytes'))).rejects.toMatchObject({ kind: 'refused', message: sentence })
 })
+
+test('an object that is gone is named, so that it can be restored', async () => {
+  const { store } = await storeThat((_, reply) => {
+    reply.writeHead(404, { 'content-type': 'application/xml' })
+    reply.end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>No such key</Message></Error>')
+  })
+  const gone = { kind: 'missing', message: 'nothing has the name snapshots/one' }
+  await expect(store.get('snapshots/one')).rejects.toMatchObject(gone)
+})

@@ -49,19 +49,19 @@ export function openS3(settings: S3Settings, limits: S3Limits = usualLimits): Ob
   const store: Pick<ObjectStore, 'put' | 'get' | 'delete'> = {
     put: async (key, body) => {
       const command = new PutObjectCommand({ ...at(key), Body: body, ContentType: 'application/octet-stream' })
-      await client.send(command, bounded()).catch(refuse)
+      await client.send(command, bounded()).catch((error: unknown) => refuse(error, key))
     },
     get: async (key) => {
       try {
         const { Body } = await client.send(new GetObjectCommand(at(key)), bounded())
         return Buffer.from((await Body?.transformToByteArray()) ?? [])
       } catch (error) {
-        return refuse(error)
+        return refuse(error, key)
       }
     },
     delete: async (key) => {
       await client.send(new DeleteObjectCommand(at(key)), bounded()).catch((error) => {
-        if (!isMissing(error)) refuse(error)
+        if (!isMissing(error)) refuse(error, key)
       })
     },
   }
@@ -89,13 +89,13 @@ const sentences: Readonly<Record<string, string>> = {
 }
 
 /** @throws ObjectFault with nothing of the keys in it */
-function refuse(error: unknown): never {
+function refuse(error: unknown, key: string): never {
   const name = error instanceof Error ? error.name : ''
-  if (isMissing(error)) throw new ObjectFault('missing', 'nothing has that name', error)
+  if (isMissing(error)) throw new ObjectFault('missing', `nothing has the name ${key}`, error)
   const status = error instanceof S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0
   if (status === 413 || name === 'EntityTooLarge')
     throw new ObjectFault('too_large', 'it takes nothing so large', error)
-  const known = sentences[name]
+  const known = Object.hasOwn(sentences, name) ? sentences[name] : undefined
   if (known !== undefined) throw new ObjectFault('refused', known, error)
   if (status >= 400 && status < 500 && status !== 429)
     throw new ObjectFault('refused', `it answered ${status} (${name})`, error)

@@ -48,16 +48,25 @@ test('pages follow each other without a gap or a repeat, whatever their size', a
   }
 })
 
-test.for(['nonsense', Buffer.from('[1,2]').toString('base64url'), Buffer.from('["never","x"]').toString('base64url')])(
-  'the cursor %s is refused in a sentence',
-  async (cursor, { rooms }) => {
-    const answer = await (await colleagueIn(rooms)).get(`/users?cursor=${cursor}`)
-    expect([answer.status, answer.body.fields]).toEqual([
-      400,
-      { cursor: 'A cursor must be the nextCursor from the previous page.' },
-    ])
-  },
-)
+test('an empty cursor is none', async ({ rooms }) => {
+  const ann = await colleagueIn(rooms)
+  const [first, empty] = [await ann.get('/users'), await ann.get('/users?cursor=')]
+  expect([empty.status, empty.body]).toEqual([200, first.body])
+})
+
+test.for([
+  'nonsense',
+  'x'.repeat(500),
+  Buffer.from('[1,2]').toString('base64url'),
+  Buffer.from('["never","x"]').toString('base64url'),
+  Buffer.from('["\\u0000","\\u0000"]').toString('base64url'),
+])('the cursor %s is refused in a sentence', async (cursor, { rooms }) => {
+  const answer = await (await colleagueIn(rooms)).get(`/users?cursor=${cursor}`)
+  expect([answer.status, answer.body.fields]).toEqual([
+    400,
+    { cursor: 'A cursor must be the nextCursor from the previous page.' },
+  ])
+})
 
 test('people are found by a part of their name or address and by their whole id; a wildcard is a letter', async ({
   rooms,

@@ -66,9 +66,12 @@ const subjectWords: Partial<Record<FactId, RegExp>> = {
   public_data: /\b(privacy|gdpr|scrap\w*|data protection|login)\b/,
 }
 
-const numberWords: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-}
+const numberWords: ReadonlyMap<string, number> = new Map(
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, place) => [
+    word,
+    place + 1,
+  ]),
+)
 
 /** @param section what the person called the section */
 export function readRequest(section: string, prompt: string): CopyRequest {
@@ -89,7 +92,7 @@ function firstOf<T>(words: readonly (readonly [RegExp, T])[], text: string): T |
 
 /** “Five lines”, “3 headlines”, “under 12 words”, “at most ten words”. */
 function amountsOf(text: string): Pick<CopyRequest, 'count' | 'wordsMax'> {
-  const amount = `(\\d{1,3}|${Object.keys(numberWords).join('|')})`
+  const amount = `(\\d{1,3}|${[...numberWords.keys()].join('|')})`
   const limit = new RegExp(
     `\\b(under|below|fewer than|less than|at most|max(?:imum)?(?: of)?|up to) ${amount} words\\b`,
   ).exec(text)
@@ -105,7 +108,7 @@ function amountsOf(text: string): Pick<CopyRequest, 'count' | 'wordsMax'> {
 }
 
 function numberOf(text = ''): number {
-  return numberWords[text] ?? Number(text)
+  return numberWords.get(text) ?? Number(text)
 }
 
 const audienceNames: Readonly<Record<Audience, string>> = {

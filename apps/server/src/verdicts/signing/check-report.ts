@@ -107,6 +107,6 @@ function reportOnly(text: string): Report {
 }
 
 function shortOf({ subject, engine, trust, decision }: Report, digest: string): NonNullable<ReportCheck['report']> {
-  const { platform, handle, displayName, fetchedAt: dataAt } = subject
-  return { platform, handle, displayName, dataAt, engine, digest, trust, decision: decision?.word ?? null }
+  const { platform, handle, displayName, fetchedAt: dataAt, basis } = subject
+  return { platform, handle, displayName, dataAt, basis, engine, digest, trust, decision: decision?.word ?? null }
 }

@@ -56,7 +56,7 @@ test('a report that left is found by its file and by its code, with what it says
     file: 'unchanged',
     signature: { code, keyId: signingKey.id, issuer: 'https://vouch.test' },
     state: { standing: 'valid', revoked: null, supersededBy: null },
-    report: { handle: 'ava_fields_sandbox', decision: expect.any(String) },
+    report: { handle: 'ava_fields_sandbox', basis: JSON.parse(text).subject.basis, decision: expect.any(String) },
   })
   const byCode = await check(rooms, { code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` })
   expect(byCode).toEqual({ ...byFile, file: null })

@@ -75,6 +75,27 @@ test('what is no export and no list is refused with a code, and costs nothing', 
   expect(await visitor.credits()).toBe(150)
 })
 
+test.for([
+  [
+    'a picture',
+    Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+    /^This isn’t a file Vouch can read\. Upload a data export/,
+  ],
+  ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj, followers'), /^This isn’t a file Vouch can read\./],
+  ['a packed file', gzipSync('username,followers\n'), /^This isn’t a file Vouch can read\./],
+  ['zeros', Buffer.alloc(5_000), /^This isn’t a file Vouch can read\./],
+  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'), /^This is an old Excel workbook \(\.xls\)/],
+  ['a web page', Buffer.from('<!DOCTYPE html><html>'), /^This is a web page or an XML file\./],
+  ['nothing', Buffer.alloc(0), /^The file is empty\./],
+] as const)('%s is refused as what it is, and not by its header', async ([, file, sentence], { open }) => {
+  const rooms = await open()
+  const visitor = await signUp(rooms)
+  for (const path of ['', '/columns']) {
+    const { status, body } = await send(rooms, visitor, file, { path, query: { name: 'list.csv' } })
+    expect([status, body.code, body.error]).toEqual([422, 'bad_file', expect.stringMatching(sentence)])
+  }
+})
+
 test('who is not signed in sends nothing, and a packed body is read as what it holds', async ({ open }) => {
   const rooms = await open()
   const visitor = await signUp(rooms)

@@ -12,9 +12,11 @@ import { stepsOfSnapshot, waitingSteps } from './steps.ts'
 /** What a request is about, once it was understood; a file's data is compressed before the transaction begins. */
 export type Request = { origin: 'address'; target: Target; refresh: boolean } | FileSubject
 
-interface FileSubject {
+export interface FileSubject {
   origin: 'file'
   packed: PackedSnapshot
+  /** Digest of what was brought: of the same file twice it is the same, whenever it comes. */
+  contents: string
   notes: string[]
 }
 
@@ -70,17 +72,16 @@ export function subjectOf(target: Target): string {
 /** Stores the data first: whatever happens to the process, the job finds it. */
 export async function openFileRun(
   tx: pg.PoolClient,
-  { packed, notes, workspaceId, at }: Omit<FileSubject, 'origin'> & { workspaceId: string; at: Date },
+  { packed, contents, notes, workspaceId, at }: Omit<FileSubject, 'origin'> & { workspaceId: string; at: Date },
 ): Promise<OpenedRun> {
-  const { head, digest } = packed
-  const { platform, handle } = head
+  const { platform, handle } = packed.head
   const creatorId = await findOrCreateCreator(tx, { platform, handle, at })
   const { id: snapshotId } = await storeSnapshot(tx, packed, { creatorId, workspaceId, at })
-  const steps = storableJson(stepsOfSnapshot(head, at))
+  const steps = storableJson(stepsOfSnapshot(packed.head, at))
   const opened = await tx.query<{ runId: string }>(
     `insert into verification_runs (creator_id, origin, platform, label, subject, steps, notes, snapshot_id, created_at)
      values ($1, 'file', $2, $3, $4, $5, $6, $7, $8) returning id as "runId"`,
-    [creatorId, platform, storableText(handle), digest, steps, storableJson(notes), snapshotId, at],
+    [creatorId, platform, storableText(handle), contents, steps, storableJson(notes), snapshotId, at],
   )
   return { runId: onlyRow(opened).runId, creatorId, fresh: true }
 }

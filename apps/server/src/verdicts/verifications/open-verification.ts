@@ -8,6 +8,7 @@ import { refuseSuppressed } from '../creators/suppressions.ts'
 import { openRereading } from './open-rereading.ts'
 import { joinAddressRun, openFileRun, type Request } from './open-run.ts'
 import { requestDigest } from './request-digest.ts'
+import { isSamePerson } from './same-person.ts'
 import { freeRepeatHours, msPerHour, runKind, type VerificationParts } from './verification-parts.ts'
 
 /** Opens a verification: the row, the credits on hold and the job exist together or not at all.
@@ -93,6 +94,14 @@ function isRepeatedKey(error: unknown): boolean {
   )
 }
 
+const paidForFile = {
+  name: 'paid-for-file',
+  text: `select from verifications paid join verification_runs run on run.id = $4
+          where paid.workspace_id = $1 and paid.creator_id = $2 and paid.credits_used > 0 and paid.created_at > $3
+            and ${isSamePerson('run', 'paid')}
+          limit 1`,
+}
+
 async function open(tx: pg.PoolClient, parts: VerificationParts, opening: Opening): Promise<Opened> {
   const { request: subject, action = 'creator_verification' } = opening
   const at = parts.now()
@@ -101,7 +110,7 @@ async function open(tx: pg.PoolClient, parts: VerificationParts, opening: Openin
     subject.origin === 'file'
       ? await openFileRun(tx, { ...subject, workspaceId, at })
       : ((await openRereading(tx, { ...subject, workspaceId, at })) ?? (await joinAddressRun(tx, subject.target, at)))
-  const free = await isRepeat(tx, { workspaceId, creatorId, runId, at })
+  const free = await isRepeat(tx, { workspaceId, creatorId, runId, at, isFile: subject.origin === 'file' })
   const creditsHeld = free ? 0 : actionCosts[action]
   const inserted = await tx.query<{ id: string }>({
     name: 'open-verification',
@@ -130,12 +139,14 @@ async function open(tx: pg.PoolClient, parts: VerificationParts, opening: Openin
 }
 
 /** Whether the workspace pays for this creator already: it did so within a day, or another of its requests holds the
- *  credits for this very run. */
+ *  credits for this very run. Of a file that names the creator, the person has to be the same too. */
 async function isRepeat(
   tx: pg.PoolClient,
-  about: { workspaceId: string; creatorId: string | null; runId: string; at: Date },
+  about: { workspaceId: string; creatorId: string | null; runId: string; at: Date; isFile: boolean },
 ): Promise<boolean> {
+  const { workspaceId, creatorId, runId, isFile } = about
   const since = new Date(about.at.getTime() - freeRepeatHours * msPerHour)
+  if (isFile) return (await tx.query({ ...paidForFile, values: [workspaceId, creatorId, since, runId] })).rowCount !== 0
   const found = await tx.query<{ repeat: boolean }>({
     name: 'is-repeat',
     text: `select exists (
@@ -143,7 +154,7 @@ async function isRepeat(
         where workspace_id = $1
           and ((creator_id = $2 and credits_used > 0 and created_at > $3) or (run_id = $4 and credits_held > 0))
      ) as repeat`,
-    values: [about.workspaceId, about.creatorId, since, about.runId],
+    values: [workspaceId, creatorId, since, runId],
   })
   return onlyRow(found).repeat
 }

@@ -8,7 +8,6 @@ import {
   Problem,
   type ReplyOf,
 } from '@vouch/contract'
-import type { Snapshot } from '@vouch/engine'
 import { beginningOf, isArchive, openArchive } from '../../outside/platforms/import/archive/open-archive.ts'
 import { readArchive } from '../../outside/platforms/import/archive/read-archive.ts'
 import {
@@ -25,9 +24,9 @@ import {
   readTable,
 } from '../../outside/platforms/import/import-snapshot.ts'
 import { csvFileRows, workbookRows } from '../../outside/platforms/import/list-rows.ts'
-import { packSnapshot } from '../creators/snapshots.ts'
 import type { Request } from './open-run.ts'
-import { snapshotDigest } from './report-of.ts'
+import { type BroughtData, packBrought } from './pack-brought.ts'
+import { refuseBrought } from './refuse-brought.ts'
 
 /** Reads a file that lies on this machine: an export, a list or a snapshot, told by what is in it. Everything that takes time with its
  *  size is done here, so that it can be done on another thread. */
@@ -52,18 +51,17 @@ export type ColumnsReading = ReplyOf<typeof imports.columns>
 
 /** @throws Problem `bad_file`, `bad_snapshot` or `archive_…` */
 export async function readImport(file: SentFile): Promise<ReadImport> {
-  const { snapshot, notes, columns } = await readingOf(file)
-  return { request: { origin: 'file', notes, packed: await packSnapshot(snapshot, snapshotDigest(snapshot)) }, columns }
+  const { columns, ...brought } = await readingOf(file)
+  refuseBrought({ ...brought, field: 'file' }, new Date(file.options.at))
+  return { request: await packBrought(brought), columns }
 }
 
-async function readingOf(
-  file: SentFile,
-): Promise<{ snapshot: Snapshot; notes: string[]; columns: RememberedColumns | null }> {
+async function readingOf(file: SentFile): Promise<BroughtData & { columns: RememberedColumns | null }> {
   const { path, name, options, said } = file
   if (await isArchive(path, name)) {
     const archive = await openArchive(path, name)
     try {
-      return { ...(await readArchive(archive, options)), columns: null }
+      return { ...(await readArchive(archive, options)), asItIs: false, columns: null }
     } finally {
       archive.close()
     }
@@ -71,15 +69,16 @@ async function readingOf(
   if (options.owner)
     throw new Problem('bad_file', 'This isn’t a data export. Upload the .zip that the platform gave you, as it is.')
   if (await isJson(path))
-    return { ...understood(importSnapshot({ name, text: await textOf(path) }, options)), columns: null }
+    return { ...understood(importSnapshot({ name, text: await textOf(path) }, options)), asItIs: true, columns: null }
   const headed = headedRows(await listRows(path))
+  if (headed.headers.length === 0) throw new Problem('bad_file', 'The file is empty.')
   const { chosen, by } = columnsFor(headed, said, file.remembered)
   if (by === 'guessed')
     throw new Problem('bad_file', 'The header doesn’t say what the columns mean. Choose what each one is.')
   const table = chosenTable(headed, chosen)
   if ('problem' in table) throw new Problem('bad_file', table.problem)
   const { snapshot, notes } = understood(readTable(name, table, options))
-  return { snapshot, notes, columns: said && { ...said, signature: headed.signature } }
+  return { snapshot, notes, asItIs: false, columns: said && { ...said, signature: headed.signature } }
 }
 
 /** @returns what the columns of a list hold and seem to mean. @throws Problem `bad_file` */
@@ -109,7 +108,9 @@ function examplesOf({ rows }: HeadedRows, index: number): string[] {
 }
 
 async function listRows(path: string) {
-  return (await beginningOf(path)).isWorkbook ? workbookRows(path) : csvFileRows(path)
+  const { isWorkbook, unreadable } = await beginningOf(path)
+  if (unreadable !== null) throw new Problem('bad_file', unreadable)
+  return isWorkbook ? workbookRows(path) : csvFileRows(path)
 }
 
 async function isJson(path: string): Promise<boolean> {
@@ -122,7 +123,7 @@ async function textOf(path: string): Promise<string> {
   return fileText(bytes).text
 }
 
-function understood(reading: ImportReading): { snapshot: Snapshot; notes: string[] } {
-  if (reading.ok) return reading
+function understood(reading: ImportReading): Pick<BroughtData, 'snapshot' | 'notes'> {
+  if (reading.ok) return { snapshot: reading.snapshot, notes: reading.notes }
   throw new Problem(reading.code, reading.sentence, reading.lines.length === 0 ? {} : { lines: reading.lines })
 }

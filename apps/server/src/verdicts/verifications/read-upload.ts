@@ -12,9 +12,8 @@ import {
 import { cleanTexts } from '../../foundation/http/clean-requests.ts'
 import { boundedJson, excessive } from '../../foundation/http/json-bodies.ts'
 import { invalid } from '../../foundation/http/validation.ts'
-import { packSnapshot } from '../creators/snapshots.ts'
 import type { Request } from './open-run.ts'
-import { snapshotDigest } from './report-of.ts'
+import { packBrought } from './pack-brought.ts'
 import { requestDigest } from './request-digest.ts'
 import { requestOf } from './request-of.ts'
 
@@ -46,8 +45,7 @@ export async function readUpload(bytes: Uint8Array, at: Date): Promise<ReadUploa
 async function packed(body: Body, at: Date): Promise<Request> {
   const understood = requestOf(body, at)
   if (understood.origin === 'address') return understood
-  const { snapshot, notes } = understood
-  return { origin: 'file', notes, packed: await packSnapshot(snapshot, snapshotDigest(snapshot)) }
+  return packBrought(understood)
 }
 
 /** A snapshot keeps its texts as they came, and so does a file; what is said about them does not. */

@@ -6,6 +6,7 @@ import { withTransaction } from '../../foundation/db/database.ts'
 import { storableJson } from '../../foundation/db/storable-text.ts'
 import { forgetBoughtPeople, type LeftOver } from '../creators/bought-people.ts'
 import { storeReport } from '../creators/reports.ts'
+import { isSamePerson } from './same-person.ts'
 import { runChannel } from './step-log.ts'
 import { freeRepeatHours, type VerificationParts } from './verification-parts.ts'
 
@@ -93,13 +94,15 @@ export async function settleRequests(
   })
   const requests = await tx.query<OpenRequest>({
     name: 'open-requests',
-    text: `select id, hold_id as "holdId", credits_held as "creditsHeld",
+    text: `select verifications.id, hold_id as "holdId", credits_held as "creditsHeld",
             exists (select from verifications earlier
                      where earlier.workspace_id = verifications.workspace_id
                        and earlier.creator_id = verifications.creator_id
                        and earlier.credits_used > 0
+                       and (run.origin = 'address' or ${isSamePerson('run', 'earlier')})
                        and earlier.created_at > verifications.created_at - make_interval(hours => $2)) as "paidBefore"
-       from verifications where run_id = $1 and credits_used is null order by id`,
+       from verifications join verification_runs run on run.id = run_id
+      where run_id = $1 and credits_used is null order by verifications.id`,
     values: [runId, freeRepeatHours],
   })
   for (const { id, holdId, creditsHeld, paidBefore } of requests.rows) {

@@ -3,6 +3,7 @@ import { canonicalSnapshot, type Snapshot, snapshotSchemaId } from '@vouch/engin
 import { sandboxSnapshot } from '@vouch/simulator'
 import { expect } from 'vitest'
 import { ended, freshAddress, type Rooms, signUp, snapshotFor, test, verify } from '../../../test/rooms.ts'
+import { broughtSnapshot } from '../../outside/platforms/import/brought-snapshot.ts'
 import { reportOf } from './report-of.ts'
 
 const ava = { url: 'https://www.instagram.com/ava_fields_sandbox/' }
@@ -47,7 +48,7 @@ test('a snapshot gives the report that the engine gives, and its evidence can be
   const rooms = await open()
   await rooms.work()
   const visitor = await signUp(rooms)
-  const snapshot = avaSnapshot('ava_by_file')
+  const snapshot = broughtSnapshot(avaSnapshot('ava_by_file'))
   const done = await verify(visitor, { snapshot })
   const computedAt = rooms.clock.now.toISOString()
   const { report } = reportOf(snapshot, { computedAt })

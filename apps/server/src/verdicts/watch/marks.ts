@@ -49,7 +49,7 @@ export async function removeMark(
     creatorId,
   ])
   if (removed.rowCount === 0) {
-    throw new Problem('not_found', 'This creator is watched because they’re on a shortlist. Remove them there.')
+    throw new Problem('not_found', 'This creator is watched because they’re in a list or campaign. Remove them there.')
   }
   await settlePlaces(tx, parts, workspaceId)
 }
@@ -70,7 +70,7 @@ export async function refresh(tx: Sql, parts: WatchParts, workspaceId: string, c
     throw new Problem('not_now', `Nothing is set up here that reads ${platformNames[creator.platform]} for a watch.`)
   }
   if (!row.withinPlan)
-    throw new Problem('not_now', 'Your plan’s watch list is full. This creator is waiting for a place.')
+    throw new Problem('not_now', 'Your plan’s watch list is full. This creator is waiting for a spot.')
   const next = (row.readAt?.getTime() ?? 0) + refreshMinutesMin * 60_000
   if (next > at.getTime()) {
     throw tooMany((next - at.getTime()) / 1_000, (minutes) => `These counts were just read. Try again in ${minutes}.`)

@@ -80,7 +80,7 @@ export const clauseLibrary: Readonly<Record<OfferedClause, ClauseModel>> = {
     heading: 'General terms',
     words: 'Law, changes and ending the agreement.',
     ...{ always: true, usual: true },
-    text: 'The laws of {{governing_law}} apply. Changes count only when both parties accept them in writing. Either party can end this agreement if the other seriously breaks it and doesn’t make up for it within 10 days of a written notice. If one part doesn’t hold, the others still do.',
+    text: 'The laws of {{governing_law}} apply. Changes count only when both parties accept them in writing. Either party can end this agreement if the other seriously breaks it and doesn’t fix it within 10 days of written notice. If one part doesn’t hold, the others still do.',
   },
 }
 
@@ -88,4 +88,4 @@ export const offeredClauses = Object.keys(clauseLibrary) as OfferedClause[]
 
 /** Stands in every contract, on every page that shows one, and in every copy. */
 export const noLegalAdvice =
-  'This contract was put together from standard clauses. It isn’t legal advice. Have a lawyer look at it if much depends on it.'
+  'This contract was put together from standard clauses. It isn’t legal advice. Have a lawyer review it if the stakes are high.'

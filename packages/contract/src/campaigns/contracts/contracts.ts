@@ -3,6 +3,7 @@ import { actionCosts } from '../../customers/prices.ts'
 import { ownKey } from '../../wire/own-key.ts'
 import { route } from '../../wire/route.ts'
 import { seenVersion, versionMax } from '../../wire/version-number.ts'
+import { nameOrNone, requiredName, requiredText } from '../../wire/visible-text.ts'
 import { clauseKinds, offeredClauses } from './contract-clauses.ts'
 import {
   clauseCharsMax,
@@ -29,12 +30,14 @@ const badEmail = 'Enter an email address such as hello@example.com.'
 const badConfirm = 'Confirm with two whole numbers: count and credits.'
 const badVariables = 'Send the variables by their names, each a text of at most 2,000 characters.'
 
-const text = (what: string, least: number, most: number) => {
-  const sentence = `${what} must have ${least} to ${most.toLocaleString('en-US')} characters.`
-  return z.string(sentence).trim().min(least, sentence).max(most, sentence)
-}
+const long = (what: string, most: number) => `${what} must have 1 to ${most.toLocaleString('en-US')} characters.`
+const text = (what: string, most: number) => requiredText(long(what, most), { most })
+const name = (what: string, most: number) => requiredName(long(what, most), { most })
 
-const variables = contractValuesSchema(z.string(badVariables).trim().max(2_000, badVariables), badVariables)
+const variables = contractValuesSchema(
+  z.string(badVariables).overwrite(nameOrNone).trim().max(2_000, badVariables),
+  badVariables,
+)
 
 export const contracts = {
   list: route({
@@ -93,14 +96,14 @@ export const contracts = {
     summary: 'Saves a new version over the one that you saw. A sent contract has to be taken back first.',
     body: z.object(
       {
-        title: text('A title', 1, 120),
+        title: name('A title', 120),
         clauses: z
           .array(
             z.object(
               {
                 kind: z.enum(clauseKinds, badClauses),
-                heading: text('A heading', 1, 120).meta({ examples: ['Payment'] }),
-                text: text('A clause', 1, clauseCharsMax),
+                heading: name('A heading', 120).meta({ examples: ['Payment'] }),
+                text: text('A clause', clauseCharsMax),
               },
               badClauses,
             ),

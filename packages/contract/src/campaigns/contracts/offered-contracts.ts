@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { neededText } from '../../wire/form-fields.ts'
 import { route } from '../../wire/route.ts'
+import { requiredName } from '../../wire/visible-text.ts'
 import { contractCheck, digestExample, offeredContract } from './contract-parts.ts'
 import { contractTag } from './contracts.ts'
 
@@ -43,7 +44,7 @@ export const offeredContracts = {
     summary: 'Accepts a contract as it was read: name, time, network address and digest are kept and signed.',
     body: z.object(
       {
-        name: z.string(noName).trim().min(2, noName).max(120, 'A name can be up to 120 characters.'),
+        name: requiredName(noName, { least: 2, most: 120, tooLong: 'A name can be up to 120 characters.' }),
         digest: z
           .string(badDigest)
           .regex(/^sha256:[0-9a-f]{64}$/, badDigest)

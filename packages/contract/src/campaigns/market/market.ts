@@ -86,7 +86,7 @@ export const markets = {
     ...answer,
     method: 'GET',
     path,
-    summary: 'What moves in a category on a platform if it is open, else what it costs.',
+    summary: 'What’s moving in a category on a platform if it is open, else what it costs.',
     params: z.object(cell),
     reply: marketAnswer,
     problems: known,

@@ -1,3 +1,5 @@
+import { isVisible } from '../../wire/visible-text.ts'
+
 /** Merge fields: `{{creator_name}}`, or `{{first_name|there}}` with what stands where nothing is known. Upper case and spaces do
  *  not matter. The server fills messages in with this, and
  *  the screens show by it what will be sent. */
@@ -20,7 +22,7 @@ export const mergeFields = {
 export type MergeField = keyof typeof mergeFields
 export const mergeFieldNames = Object.keys(mergeFields) as MergeField[]
 
-/** What is known of a recipient; what is missing or empty is a hole. */
+/** What is known of a recipient; what is missing, empty or blank is a hole. */
 export type MergeValues = Partial<Record<MergeField, string>>
 
 export interface FilledText {
@@ -59,8 +61,8 @@ export function filledWith<Field extends string>(
       return written
     }
     const known = values[name] ?? ''
-    if (known !== '') return known
-    if (fallback !== undefined && fallback.trim() !== '') return fallback.trim()
+    if (isVisible(known)) return known
+    if (fallback !== undefined && isVisible(fallback)) return fallback.trim()
     holes.add(name)
     return `[${name}]`
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requiredName, requiredText } from '../../wire/visible-text.ts'
 import { followUpsMax, recipientsMax } from './outreach-limits.ts'
 
 /** What the calls of outreach have in common: fields, and what a refusal of one says. */
@@ -15,10 +16,14 @@ const badFollowUps = 'Send follow-ups as a list, each with its days and its text
 const tooManyFollowUps = `There can be up to ${followUpsMax} follow-ups.`
 
 /** A text that has to be there. */
-export const written = (what: string, most: number) => {
-  const sentence = `${what} must have 1 to ${most.toLocaleString('en-US')} characters.`
-  return z.string(sentence).trim().min(1, sentence).max(most, sentence)
-}
+export const written = (what: string, most: number) =>
+  requiredText(`${what} must have 1 to ${most.toLocaleString('en-US')} characters.`, { most })
+/** A name that has to be there, in one line. */
+export const oneLineName = (what: string, most: number) =>
+  requiredName(`${what} must have 1 to ${most} characters.`, { most }).refine(
+    (text) => !/[\r\n]/.test(text),
+    'This must be one line.',
+  )
 export const addressField = z
   .string(badAddress)
   .trim()

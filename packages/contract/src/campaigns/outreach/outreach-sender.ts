@@ -1,19 +1,10 @@
 import { z } from 'zod'
 import { route } from '../../wire/route.ts'
-import { addressField, notAnObject, outreachGround, signedIn } from './outreach-fields.ts'
+import { addressField, notAnObject, oneLineName, outreachGround, signedIn } from './outreach-fields.ts'
 import { ownDailyMost, ownDailyUsual } from './outreach-limits.ts'
 
 /** Who sends: the workspace's name and address, its mail server and mailbox, what its DNS must say, and who must not be written to. */
 
-const bounded = (what: string, most: number) => {
-  const sentence = `${what} must have 1 to ${most} characters.`
-  return z
-    .string(sentence)
-    .trim()
-    .min(1, sentence)
-    .max(most, sentence)
-    .refine((text) => !/[\r\n]/.test(text), 'This must be one line.')
-}
 const badHost = 'Enter a host name such as smtp.example.com.'
 const badUser = 'A user name can be up to 254 characters.'
 const badPort = 'A port is a number from 1 to 65535.'
@@ -54,9 +45,9 @@ const password = z
 
 const badZone = 'Choose a time zone such as America/New_York.'
 const identity = {
-  legalName: bounded('The legal name', 120).meta({ examples: ['Northwind Coffee LLC'] }),
-  postalAddress: bounded('The postal address', 300).meta({ examples: ['1 Main Street, Portland, OR 97201, USA'] }),
-  fromName: bounded('The sender’s name', 80).meta({ examples: ['Ann at Northwind'] }),
+  legalName: oneLineName('The legal name', 120).meta({ examples: ['Northwind Coffee LLC'] }),
+  postalAddress: oneLineName('The postal address', 300).meta({ examples: ['1 Main Street, Portland, OR 97201, USA'] }),
+  fromName: oneLineName('The sender’s name', 80).meta({ examples: ['Ann at Northwind'] }),
   address: addressField,
   timeZone: z
     .string(badZone)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { route } from '../../wire/route.ts'
+import { requiredText } from '../../wire/visible-text.ts'
 import { addressField, notAnObject, outreachGround, outreachTag, signedIn } from './outreach-fields.ts'
 
 /** Who must not be written to, and the links by which creators say so. */
@@ -69,11 +70,7 @@ export const outreachSuppressions = {
     params: z.object({ id: z.uuid('That is not the ID of an address on the list.') }),
     body: z.object(
       {
-        why: z
-          .string(badWhy)
-          .trim()
-          .min(10, badWhy)
-          .max(300, badWhy)
+        why: requiredText(badWhy, { least: 10, most: 300 })
           .describe('Why the address may be written to again.')
           .meta({ examples: ['Asked by phone to hear from us again.'] }),
       },

@@ -3,7 +3,7 @@ import { actionCosts } from '../../customers/prices.ts'
 import { ownKey } from '../../wire/own-key.ts'
 import { route } from '../../wire/route.ts'
 import { seenVersion } from '../../wire/version-number.ts'
-import { notAnObject, outreachGround, outreachText, signedIn, written } from './outreach-fields.ts'
+import { notAnObject, oneLineName, outreachGround, outreachText, signedIn } from './outreach-fields.ts'
 import { templatesMax } from './outreach-limits.ts'
 import { outreachTemplate } from './outreach-parts.ts'
 
@@ -12,7 +12,7 @@ import { outreachTemplate } from './outreach-parts.ts'
 const badOffer = 'An offer can be up to 300 characters.'
 
 const templateId = z.object({ id: z.uuid('That is not a template ID.') })
-const templateFields = { name: written('A name', 80), ...outreachText }
+const templateFields = { name: oneLineName('A name', 80), ...outreachText }
 const tones = ['friendly', 'formal', 'short'] as const
 
 export const outreachTemplates = {

@@ -1,23 +1,16 @@
 import { z } from 'zod'
 import { route } from '../../wire/route.ts'
-import { notAnObject, outreachGround, signedIn } from './outreach-fields.ts'
+import { notAnObject, outreachGround, signedIn, written } from './outreach-fields.ts'
 import { threadsPerPage } from './outreach-limits.ts'
 import { openThread, outreachThread, setThreadStates, threadStates } from './outreach-parts.ts'
+import { repliesInRowMax } from './reply-rule.ts'
 
 /** The inbox: threads with creators, one for each first email. Every answer is the thread as it is then. */
 
 const byThread = { ...outreachGround, params: z.object({ id: z.uuid('That is not a thread ID.') }) }
 const answer = { ...byThread, reply: openThread } as const
 const badCursor = 'A cursor must be the nextCursor from the previous page.'
-const words = (what: string) => {
-  const sentence = `${what} must have 1 to 10,000 characters.`
-  return z
-    .string(sentence)
-    .trim()
-    .min(1, sentence)
-    .max(10_000, sentence)
-    .meta({ examples: ['Thanks, let’s talk.'] })
-}
+const words = (what: string) => written(what, 10_000).meta({ examples: ['Thanks, let’s talk.'] })
 
 export const outreach = {
   list: route({
@@ -90,7 +83,7 @@ export const outreach = {
     ...answer,
     method: 'POST',
     path: '/api/outreach/threads/:id/replies',
-    summary: 'Sends a reply in the thread, 30 seconds later. Free.',
+    summary: `Replies to a creator who wrote back, 30 seconds later. Free, and up to ${repliesInRowMax} in a row.`,
     body: z.object({ text: words('A reply') }, notAnObject),
     status: 201,
     problems: [...signedIn, 'not_found', 'not_now', 'subscription_ended'],

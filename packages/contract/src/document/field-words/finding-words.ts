@@ -37,7 +37,7 @@ export const findingWords: Readonly<Record<string, string>> = {
   fit: 'How well the creator fits, 0 to 100.',
   fitting: 'How many fit.',
   formality: 'How formal the creator should be, 0 to 1.',
-  fresh: 'How many are new since the last look.',
+  fresh: 'How many are new since the last look; null where the search can’t be read.',
   gainedInWeek: 'Followers that were won in seven days; null where that is not known.',
   gender: 'The column with the gender.',
   genders: 'The audience by gender, each a share; null where it is not known.',

@@ -70,18 +70,28 @@ export function plainHandle(name: string): string {
  *  @returns the profile, or the refusal that says what names look like there. */
 export function profileByHandle(platform: Platform, name: string): ProfileAddress | RefusedAddress {
   const handle = plainHandle(name)
-  if (!isSandboxHandle(handle) && !rules[platform].pattern.test(handle)) {
-    const sentence =
-      `${quoted(handle)} can’t be a handle on ${platformNames[platform]}: handles there have ${rules[platform].words}. ` +
-      `A link that works looks like ${exampleAddresses[platform]}.`
-    return refusal('bad_handle', sentence)
-  }
-  // Where names share the first path part with the platform's own pages, a page's name cannot be anybody's.
-  if (namesShareFirstPart.has(platform) && isPlatformPage(platform, handle)) {
-    const sentence = `${quoted(handle)} is one of ${platformNames[platform]}’s own pages. A link that works looks like`
-    return refusal('bad_handle', `${sentence} ${exampleAddresses[platform]}.`)
+  const fault = plainHandleFault(platform, handle)
+  if (fault !== null) {
+    return refusal('bad_handle', `${fault} A link that works looks like ${exampleAddresses[platform]}.`)
   }
   return profile(platform, handle, handleUrl(platform, handle), { by: 'handle', handle })
+}
+
+/** @param name a name on the platform, with or without @; on YouTube also a channel id, or a name that is older than handles.
+ *  @returns why nobody there can have the name, as a sentence; null where somebody can. */
+export function handleFault(platform: Platform, name: string): string | null {
+  const handle = plainHandle(name)
+  if (platform === 'youtube' && oldNamePattern.test(handle)) return null
+  return plainHandleFault(platform, handle)
+}
+
+function plainHandleFault(platform: Platform, handle: string): string | null {
+  const { pattern, words } = rules[platform]
+  if (!isSandboxHandle(handle) && !pattern.test(handle))
+    return `${quoted(handle)} can’t be a handle on ${platformNames[platform]}: handles there have ${words}.`
+  // Where names share the first path part with the platform's own pages, a page's name cannot be anybody's.
+  const isPage = namesShareFirstPart.has(platform) && isPlatformPage(platform, handle)
+  return isPage ? `${quoted(handle)} is one of ${platformNames[platform]}’s own pages.` : null
 }
 
 /** @returns the profile of a name where it is valid, else nothing: for offering what may have been meant. */

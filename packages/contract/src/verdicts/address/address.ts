@@ -8,22 +8,22 @@ import { decoded, unwrapped } from './address-paste.ts'
 import { isMirror, knownHosts, siteOf } from './address-sites.ts'
 
 export * from './address-answer.ts'
-export { isSandboxHandle, plainHandle, profileByHandle } from './address-handles.ts'
+export { handleFault, isSandboxHandle, plainHandle, profileByHandle } from './address-handles.ts'
 
 const charsMax = 2_000
 const whatWorks = `Paste a profile link such as ${exampleAddresses.instagram} or ${exampleAddresses.youtube}.`
-const platformWords: Record<string, Platform> = {
-  instagram: 'instagram',
-  insta: 'instagram',
-  ig: 'instagram',
-  tiktok: 'tiktok',
-  youtube: 'youtube',
-  yt: 'youtube',
-  twitch: 'twitch',
-  twitter: 'x',
-  x: 'x',
-  linkedin: 'linkedin',
-}
+const platformWords: ReadonlyMap<string, Platform> = new Map([
+  ['instagram', 'instagram'],
+  ['insta', 'instagram'],
+  ['ig', 'instagram'],
+  ['tiktok', 'tiktok'],
+  ['youtube', 'youtube'],
+  ['yt', 'youtube'],
+  ['twitch', 'twitch'],
+  ['twitter', 'x'],
+  ['x', 'x'],
+  ['linkedin', 'linkedin'],
+])
 /** `instagram: natgeo`, `tiktok @natgeo`. */
 const platformAndName = /^([a-z]+)(?:\s*:\s*|\s+)([@＠]?[^\s/:]+)$/i
 /** Endings that make a bare word with a dot a web site rather than a name with a dot in it. */
@@ -67,7 +67,7 @@ export function platformHint(input: string): Platform | null {
 /** @returns the answer for a name, with or without its platform; null when the text is an address. */
 function readName(text: string): Address | null {
   const spoken = platformAndName.exec(text)
-  const platform = spoken ? platformWords[(spoken[1] ?? '').toLowerCase()] : undefined
+  const platform = spoken ? platformWords.get((spoken[1] ?? '').toLowerCase()) : undefined
   if (platform && !(spoken?.[2] ?? '').includes('//')) return profileByHandle(platform, spoken?.[2] ?? '')
   if (isChannelId(text)) return profileByChannelId(text)
   const marked = /^[@＠]/.test(text)

@@ -25,8 +25,17 @@ const wordsOf = async (each: ContractPaper) => (await readPdf(await printer.prin
 
 test('the paper of an accepted contract says all of it: clauses, who offered, who accepted, when, from where, and how to check', async () => {
   const words = await wordsOf(paper)
-  for (const part of ['1. Payment', '2. Deliverables', '- 1 story', 'Ann Field, Tea Inc.', 'Eve Stone', '203.0.113.7'])
+  for (const part of [
+    '1. Payment',
+    '2. Deliverables',
+    '• 1 reel',
+    '• 1 story',
+    'Ann Field, Tea Inc.',
+    'Eve Stone',
+    '203.0.113.7',
+  ])
     expect(words).toContain(part)
+  expect(words).not.toContain('- 1')
   expect(words.replaceAll(' ', '')).toContain(digest)
   expect(words.replaceAll(' ', '')).toContain(noLegalAdvice.replaceAll(' ', ''))
 })

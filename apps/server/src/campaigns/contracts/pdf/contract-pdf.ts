@@ -1,4 +1,5 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { type ClausePart, clauseParts } from '@vouch/contract'
 import { dateTime } from '@vouch/presentation'
 import { createElement, type ReactElement } from 'react'
 import { checkMark } from '../../../verdicts/exports/pdf/check-mark.ts'
@@ -49,8 +50,21 @@ function clauses(paper: ContractPaper): ReactElement[] {
       { key: `heading-${place}`, wrap: false, minPresenceAhead: 40, style: { marginTop: 12 } },
       strong(`${place + 1}. ${heading}`, 'body', { fontSize: 10.5 }),
     ),
-    flow({ marginTop: 3 }, ...words.split('\n').map((line) => text(line, 'body', { fontSize: 9.5, lineHeight: 1.5 }))),
+    flow({ marginTop: 3 }, ...clauseParts(words).flatMap(setPart)),
   ])
+}
+
+const setting = { fontSize: 9.5, lineHeight: 1.5 } as const
+
+function setPart(part: ClausePart): ReactElement[] {
+  if (part.kind === 'words') return part.text.split('\n').map((line) => text(line, 'body', setting))
+  return part.items.map((item) =>
+    flow(
+      { flexDirection: 'row', paddingLeft: 8 },
+      text('•', 'body', { ...setting, width: 10 }),
+      text(item, 'body', { ...setting, flex: 1 }),
+    ),
+  )
 }
 
 function signatures({ brand, offered, accepted, digest, checkUrl, note }: ContractPaper): ReactElement {

@@ -33,11 +33,15 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'charge.dispute.closed': onMoneyBack,
 }
 
+function handlerOf(type: string): Handler | undefined {
+  return Object.hasOwn(handlers, type) ? handlers[type] : undefined
+}
+
 /** Acts again on a message that was written down: it is read at the provider, for only its id is kept here.
  *  @throws Problem `not_now` for one that the provider has forgotten, which it does after a month */
 export async function replayEvent(parts: LifeParts, id: string): Promise<void> {
   const event = await parts.payments.loadEvent(id)
-  const handler = event && handlers[event.type]
+  const handler = event && handlerOf(event.type)
   if (!event || !handler) throw new Problem('not_now', 'The card provider no longer has this webhook.')
   await handler(parts, event)
   await parts.db.pool.query('update provider_events set handled_at = $2 where id = $1', [id, parts.now()])
@@ -47,7 +51,7 @@ export async function replayEvent(parts: LifeParts, id: string): Promise<void> {
  *  @throws Problem `bad_signature` */
 export async function takeEvent(parts: LifeParts, body: string, signature: string): Promise<void> {
   const event = parts.payments.readEvent(body, signature)
-  const handler = handlers[event.type]
+  const handler = handlerOf(event.type)
   if (handler === undefined) return
   const written = await parts.db.pool.query<{ handled: boolean }>(
     `insert into provider_events (id, type, created_at, received_at) values ($1, $2, $3, $4)

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, unl
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { StartFault } from '../../../start-fault.ts'
 import type { OsUser } from './os-user.ts'
 import { type Placement, placeDatabase } from './placement.ts'
 
@@ -26,15 +27,20 @@ export interface EmbeddedSettings {
   buffersMb?: number
 }
 
+/** The server did not come up: mostly a matter of its disk, its memory or its files. */
+export class EmbeddedFault extends StartFault {}
+
 const readyWithinMs = 60_000
 /** PostgreSQL's own, and enough for some hundred thousand creators beside everything else on a machine. */
 const buffersMbUsual = 128
 /** Sessions of a killed server hold its shared memory for a moment, so a restart may need a few attempts. */
 const relaunchAttemptsMax = 8
 const relaunchPauseMs = 500
+/** For a server that was asked to end to write what it holds. */
+const endWithinMs = 10_000
 
 /** Starts the server of a data folder, making its cluster on first use.
- *  @throws Error when it does not come up; the message holds PostgreSQL's own last lines. */
+ *  @throws EmbeddedFault when it does not come up; the message holds PostgreSQL's own last lines. */
 export async function startEmbedded(settings: EmbeddedSettings): Promise<EmbeddedServer> {
   const placement = await placeDatabase(settings.dataDir)
   if (!existsSync(join(placement.cluster, 'PG_VERSION'))) await initialise(placement, settings)
@@ -50,14 +56,18 @@ export async function startEmbedded(settings: EmbeddedSettings): Promise<Embedde
       child = await relaunch(placement, settings, port)
     }
   }
-  const supervised = supervise().catch((error: unknown) => settings.log(`PostgreSQL did not come back: ${error}`))
+  const supervised = supervise().catch((error: unknown) =>
+    settings.log(`PostgreSQL did not come back: ${error instanceof Error ? error.message : error}`),
+  )
   return {
     connectionString: `postgres://vouch:${settings.password}@127.0.0.1:${port}/vouch`,
     note: placement.note,
     stop: async () => {
       stopping = true
       child.stdin?.end()
+      const patience = setTimeout(() => endAtOnce(placement.cluster), endWithinMs)
       await ended(child)
+      clearTimeout(patience)
       await supervised
     },
   }
@@ -98,7 +108,8 @@ async function initialise(placement: Placement, settings: EmbeddedSettings): Pro
     settings.begun?.()
     const lines = tail(child)
     const code = await ended(child)
-    if (code !== 0) throw new Error(`PostgreSQL could not make its data folder ${placement.cluster}: ${lines()}`)
+    if (code !== 0)
+      throw new EmbeddedFault(`PostgreSQL could not make its data folder ${placement.cluster}: ${lines()}`)
     renameSync(aside, placement.cluster)
   } finally {
     unlinkSync(passwordFile)
@@ -129,8 +140,13 @@ async function launch(placement: Placement, settings: EmbeddedSettings, port: nu
   })
   child.stdin?.on('error', () => undefined)
   settings.begun?.()
-  await ready(child)
-  await createDatabase(settings.password, port)
+  try {
+    await ready(child)
+    await createDatabase(settings.password, port)
+  } catch (error) {
+    endAtOnce(placement.cluster)
+    throw error
+  }
   return child
 }
 
@@ -158,7 +174,7 @@ function ready(child: ChildProcess): Promise<void> {
   const lines = tail(child)
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`PostgreSQL is not ready after ${readyWithinMs / 1000} s: ${lines()}`)),
+      () => reject(new EmbeddedFault(`PostgreSQL is not ready after ${readyWithinMs / 1000} s: ${lines()}`)),
       readyWithinMs,
     )
     const settle = (act: () => void) => {
@@ -169,27 +185,41 @@ function ready(child: ChildProcess): Promise<void> {
     }
     const look = (text: string) => {
       if (text.includes('ready to accept connections')) settle(resolve)
+      // It then neither goes on nor ends.
+      else if (/no space left on device/i.test(text)) fail()
     }
-    const fail = () => settle(() => reject(new Error(`PostgreSQL did not start: ${lines()}`)))
+    const fail = () => settle(() => reject(new EmbeddedFault(`PostgreSQL did not start: ${lines()}`)))
     child.stderr?.on('data', look)
     child.once('exit', fail)
     child.once('error', (error) => settle(() => reject(error)))
   })
 }
 
-/** A postmaster that outlived a killed guardian still owns the folder; it is ended before another starts. Its pid file is
- *  believed only when that process is a postgres of this very folder, because ids are reused. */
+/** A postmaster that outlived a killed guardian still owns the folder; it is ended before another starts. */
 async function endLeftover(cluster: string): Promise<void> {
-  const path = join(cluster, 'postmaster.pid')
-  const pid = existsSync(path) ? Number(readFileSync(path, 'utf8').split('\n')[0]) : Number.NaN
-  if (!Number.isInteger(pid) || pid <= 0) return
-  const deadline = Date.now() + 20_000
-  while (isPostmaster(pid, cluster)) {
-    if (Date.now() > deadline)
-      throw new Error(`A PostgreSQL server (process ${pid}) still uses ${cluster} and does not end`)
-    process.kill(pid, 'SIGINT')
+  const pid = postmasterOf(cluster)
+  const began = Date.now()
+  while (pid !== null && isPostmaster(pid, cluster)) {
+    const lastedMs = Date.now() - began
+    if (lastedMs > 2 * endWithinMs)
+      throw new EmbeddedFault(`PostgreSQL (process ${pid}) still uses ${cluster} and doesn’t end. Stop that process.`)
+    process.kill(pid, lastedMs > endWithinMs ? 'SIGQUIT' : 'SIGINT')
     await sleep(100)
   }
+}
+
+/** Ends a server without what it would write at last: it may wait for room on a full disk for ever. What was committed is in its log, from which the
+ *  next start has it. */
+function endAtOnce(cluster: string): void {
+  const pid = postmasterOf(cluster)
+  if (pid !== null && isPostmaster(pid, cluster)) process.kill(pid, 'SIGQUIT')
+}
+
+/** @returns the process that a folder's pid file names. It is believed only when that is a postgres of this very folder, because ids are reused. */
+function postmasterOf(cluster: string): number | null {
+  const path = join(cluster, 'postmaster.pid')
+  const pid = existsSync(path) ? Number(readFileSync(path, 'utf8').split('\n')[0]) : Number.NaN
+  return Number.isInteger(pid) && pid > 0 ? pid : null
 }
 
 function isPostmaster(pid: number, cluster: string): boolean {

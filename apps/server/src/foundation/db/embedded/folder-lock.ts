@@ -31,7 +31,13 @@ export function lockFolder(folder: string): () => void {
   const mine: Holder = { pid: process.pid, startedTicks: startedTicks(process.pid) }
   for (let attempt = 0; attempt < attemptsMax; attempt++) {
     const finished = `${path}.${process.pid}`
-    writeFileSync(finished, JSON.stringify(mine), { mode: 0o644 })
+    try {
+      writeFileSync(finished, JSON.stringify(mine), { mode: 0o644 })
+    } catch (error) {
+      // A full disk has room for the name alone.
+      rmSync(finished, { force: true })
+      throw error
+    }
     if (claim(finished, path)) return () => rmSync(path, { force: true })
     const holder = readHolder(path)
     if (holder && isAlive(holder)) throw new FolderInUse(folder, holder)

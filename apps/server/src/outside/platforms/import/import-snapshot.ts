@@ -3,6 +3,7 @@
 
 import { csvExcess, parseSnapshot, parseSnapshotJson, snapshotLimits } from '@vouch/contract'
 import { plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { broughtSnapshot } from './brought-snapshot.ts'
 import type { ColumnMapping } from './csv-columns.ts'
 import { type CsvRecords, type LineProblem, recordsOf } from './csv-records.ts'
 import { type CsvTable, csvTableOf } from './csv-table.ts'
@@ -23,6 +24,8 @@ export interface ImportOptions {
   owner?: ExportOwner
   /** The moment that the data is about, ISO 8601. A snapshot carries its own. */
   at: string
+  /** Whether a snapshot keeps what it says of its source: to be compared with a report that was given on it, and for nothing else. */
+  asClaimed?: boolean
 }
 
 export interface ImportSuccess {
@@ -54,7 +57,7 @@ export function importSnapshot(file: ImportFile, options: ImportOptions): Import
   const text = file.text.replace(/^\uFEFF/, '')
   const foreign = foreignFormat(text)
   if (foreign) return refused(foreign)
-  if (/^\s*[[{]/.test(text)) return readJson(text)
+  if (/^\s*[[{]/.test(text)) return readJson(text, options)
   return readCsv({ name: file.name, text }, options)
 }
 
@@ -72,9 +75,12 @@ function foreignFormat(text: string): string | null {
   return null
 }
 
-function readJson(text: string): ImportReading {
+function readJson(text: string, { asClaimed = false }: ImportOptions): ImportReading {
   const reading = parseSnapshotJson(text)
-  if (reading.ok) return { ok: true, snapshot: reading.snapshot, format: 'snapshot', columns: null, notes: [] }
+  if (reading.ok) {
+    const snapshot = asClaimed ? reading.snapshot : broughtSnapshot(reading.snapshot)
+    return { ok: true, snapshot, format: 'snapshot', columns: null, notes: [] }
+  }
   const lines = text.trim().split('\n', 2)
   if (
     reading.problem === 'is not valid JSON' &&

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { csvExcess, fileText, listBytesMax, Problem } from '@vouch/contract'
 import { readSheet } from 'read-excel-file/node'
 import { openPromise } from 'yauzl'
 import { type CsvRow, csvRowsOf } from './csv-table.ts'
+import { damagedWorkbook, SheetGrid } from './sheet-grid.ts'
 
 /** The rows of a list, from CSV or from the first sheet of an Excel workbook. */
 
@@ -41,27 +43,34 @@ export async function workbookRows(path: string): Promise<CsvRow[]> {
 
 async function weigh(path: string): Promise<void> {
   const zip = await openPromise(path, { autoClose: false }).catch(() => {
-    throw new Problem('bad_file', 'This Excel workbook is damaged. Save it again and try once more.')
+    throw new Problem('bad_file', damagedWorkbook)
   })
   try {
     let [parts, bytes] = [0, 0]
-    for await (const { uncompressedSize } of zip.eachEntry()) {
+    for await (const entry of zip.eachEntry()) {
       parts += 1
-      bytes += uncompressedSize
+      bytes += entry.uncompressedSize
       if (parts > partsMax || bytes > unpackedBytesMax) {
         throw new Problem(
           'archive_unsafe',
           'This Excel workbook unpacks to more than Vouch reads (200 MB). Send it in parts.',
         )
       }
+      // Which part is the first sheet is for the workbook to say, so all of them are looked at.
+      if (/\.xml(\.rels)?$/.test(entry.fileName)) await weighGrid(await zip.openReadStreamPromise(entry))
     }
   } catch (error) {
-    throw error instanceof Problem
-      ? error
-      : new Problem('bad_file', 'This Excel workbook is damaged. Save it again and try once more.')
+    throw error instanceof Problem ? error : new Problem('bad_file', damagedWorkbook)
   } finally {
     zip.close()
   }
+}
+
+async function weighGrid(part: Readable): Promise<void> {
+  const grid = new SheetGrid()
+  // Tags and references are ASCII; no piece is cut within a letter of one.
+  for await (const piece of part) grid.feed((piece as Buffer).toString('latin1'))
+  grid.end()
 }
 
 function cellText(cell: unknown): string {

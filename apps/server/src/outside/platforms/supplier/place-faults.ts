@@ -55,7 +55,7 @@ function unfilled(text: string, part: SupplierPart, path: FilePath): PlacedFault
     const [name = '', inner] = place.split('.')
     if (name === 'secret' && inner !== undefined && /^[A-Z0-9_]{1,60}$/.test(inner)) return []
     if (name === 'secret') return [{ path, sentence: `{${place}} must be {secret.NAME}, with a name in capitals.` }]
-    if (name === 'run' && inner !== undefined && part.submit?.keep[inner] !== undefined) return []
+    if (name === 'run' && inner !== undefined && Object.hasOwn(part.submit?.keep ?? {}, inner)) return []
     if (name === 'run') return [{ path, sentence: `{${place}} isn’t kept by submit.keep.` }]
     if (inner === undefined && plainPlaces.some((known) => known === name)) return []
     const known = [...plainPlaces.map((one) => `{${one}}`), '{run.name}', '{secret.NAME}'].join(', ')

@@ -64,6 +64,7 @@ test.each([
   ],
   ['{secret.KEY}', '{secret.key}', ['8: {secret.key} must be {secret.NAME}, with a name in capitals.']],
   ['{secret.KEY}', '{run.id}', ['8: {run.id} isn’t kept by submit.keep.']],
+  ['{secret.KEY}', '{run.constructor}', ['8: {run.constructor} isn’t kept by submit.keep.']],
   [
     '    map: |',
     '    paging: { cursor: next }\n    map: |',

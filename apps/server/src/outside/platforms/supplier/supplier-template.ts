@@ -97,9 +97,13 @@ function filled(template: string, fillings: Fillings, encode: (text: string) => 
   })
 }
 
+function ownText(texts: Readonly<Record<string, string>>, name = ''): string | null {
+  return Object.hasOwn(texts, name) ? (texts[name] ?? null) : null
+}
+
 function fillingOf(name: string, inner: string | undefined, fillings: Fillings): string | null {
-  if (name === 'secret') return fillings.secrets[inner ?? ''] ?? null
-  if (name === 'run') return fillings.run[inner ?? ''] ?? null
+  if (name === 'secret') return ownText(fillings.secrets, inner)
+  if (name === 'run') return ownText(fillings.run, inner)
   const plain = plainPlaces.find((known) => known === name)
   return plain === undefined || inner !== undefined ? null : (fillings[plain]?.toString() ?? null)
 }

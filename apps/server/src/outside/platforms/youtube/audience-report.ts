@@ -93,14 +93,17 @@ function audienceIn(people: ResultTable, places: ResultTable | null): DeclaredAu
     ),
     ages: sharesOf(renamed(ages, ageName), wholePercent),
     genders: sharesOf(
-      renamed(genders, (name) => genderNames[name] ?? name),
+      renamed(genders, (name) => genderNames.get(name) ?? name),
       wholePercent,
     ),
   })
 }
 
 const wholePercent = 100
-const genderNames: Readonly<Record<string, string>> = { user_specified: 'other', GENDER_OTHER: 'other' }
+const genderNames: ReadonlyMap<string, string> = new Map([
+  ['user_specified', 'other'],
+  ['GENDER_OTHER', 'other'],
+])
 
 /** @example ageName('age18-24') is '18-24', and ageName('age65-') is '65+' */
 function ageName(group: string): string {

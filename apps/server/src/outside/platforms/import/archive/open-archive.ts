@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileText, recogniseArchive, roleOf } from '@vouch/contract'
+import { unreadableFile } from '../unreadable-file.ts'
 import type { ArchiveFile, ArchiveSource } from './archive-source.ts'
 import { openFolderArchive } from './folder-archive.ts'
 import { openZipArchive } from './zip-archive.ts'
@@ -36,16 +37,26 @@ export async function openArchive(path: string, name = basename(path)): Promise<
   return { name, ...recogniseArchive([file]), close: () => undefined }
 }
 
+interface FileBeginning {
+  isZip: boolean
+  isWorkbook: boolean
+  text: string
+  /** One sentence that says why nobody can read it; null where somebody may. */
+  unreadable: string | null
+}
+
 /** A workbook is a zip too, whose first entries say so. */
-export async function beginningOf(path: string): Promise<{ isZip: boolean; isWorkbook: boolean; text: string }> {
+export async function beginningOf(path: string): Promise<FileBeginning> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4_096), 0, 4_096, 0)
-    const start = buffer.subarray(0, bytesRead).toString('latin1')
+    const bytes = buffer.subarray(0, bytesRead)
+    const start = bytes.toString('latin1')
     const isZip = start.startsWith('PK\x03\x04') || start.startsWith('PK\x05\x06')
     return {
       isZip,
-      text: fileText(buffer.subarray(0, bytesRead)).text,
+      unreadable: isZip ? null : unreadableFile(bytes),
+      text: fileText(bytes).text,
       isWorkbook: isZip && /\[Content_Types\]\.xml|xl\/|_rels\/\.rels/.test(start),
     }
   } finally {

@@ -81,7 +81,5 @@ function addVideo(row: Record<string, unknown>, findings: Findings): void {
 }
 
 function lowerCase(row: Record<string, unknown>): Record<string, unknown> {
-  const lowered: Record<string, unknown> = {}
-  for (const key in row) lowered[key.toLowerCase()] = row[key]
-  return lowered
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key.toLowerCase(), value]))
 }

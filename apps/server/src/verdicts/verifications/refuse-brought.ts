@@ -1,0 +1,55 @@
+import { handleFault, Problem } from '@vouch/contract'
+import { saysSimulated } from '../../outside/platforms/import/brought-snapshot.ts'
+import type { BroughtData } from './pack-brought.ts'
+
+/** What is refused of data that somebody brings, whichever way it comes in: a report on it is signed, and stands beside those on fetched data. */
+
+export interface Brought extends Pick<BroughtData, 'snapshot' | 'asItIs'> {
+  /** Under which the refusal names the place in the body. */
+  field: 'snapshot' | 'file'
+}
+
+const msPerDay = 86_400_000
+const idCharsMax = 60
+/** Names of simulated creators follow no platform's rule, and are names all the same. */
+const simulatedName = /^[\p{L}\p{M}\p{N}_.·-]{1,100}$/u
+
+/** @throws Problem `bad_snapshot`, or `bad_file` for a list or an export */
+export function refuseBrought(brought: Brought, now: Date): void {
+  if (brought.asItIs) refuseName(brought)
+  refuseFuture(brought, now)
+  refuseLaterPosts(brought)
+}
+
+function refuseName(brought: Brought): void {
+  const { platform, handle } = brought.snapshot
+  if (saysSimulated(brought.snapshot) && simulatedName.test(handle)) return
+  const sentence = handleFault(platform, handle)
+  if (sentence !== null) throw refusal(brought, 'handle', sentence)
+}
+
+/** The schema has no clock, and clocks differ a little; data of another day to come was not fetched. Every later report on the creator would be
+ *  older than it. */
+function refuseFuture(brought: Brought, now: Date): void {
+  const { fetchedAt } = brought.snapshot
+  if (Date.parse(fetchedAt) <= now.getTime() + msPerDay) return
+  const problem = `is ${fetchedAt}, which is in the future; it must be the time the data was collected`
+  throw refusal(brought, 'fetchedAt', `fetchedAt ${problem}.`, problem)
+}
+
+/** Data can't hold what came after it. */
+function refuseLaterPosts(brought: Brought): void {
+  const { posts, fetchedAt } = brought.snapshot
+  const latest = Date.parse(fetchedAt) + msPerDay
+  const at = posts.findIndex(({ publishedAt }) => Date.parse(publishedAt) > latest)
+  const post = posts[at]
+  if (post === undefined) return
+  const id = post.id.slice(0, idCharsMax)
+  const sentence = `Post ${id} is dated ${post.publishedAt}, more than a day after the data was collected (${fetchedAt}). Correct the date and send it again.`
+  throw refusal(brought, `posts[${at}].publishedAt`, sentence)
+}
+
+function refusal({ field, asItIs }: Brought, path: string, sentence: string, problem = sentence): Problem {
+  const place = field === 'file' ? 'file' : `snapshot.${path}`
+  return new Problem(asItIs ? 'bad_snapshot' : 'bad_file', sentence, { fields: { [place]: problem } })
+}

@@ -1,0 +1,11 @@
+/** Anybody can write a creator's name into a file, so a name alone makes no upload a repeat: one payment would pay for everybody. */
+
+/** @param run what the file's run is called in the query
+ *  @param paid what the verification that was paid for is called there
+ *  @returns the condition that both are of one person: the file is the same, its data are, or they name the account by one id */
+export const isSamePerson = (run: string, paid: string) => `
+  exists (select from verification_runs paid_run
+            join snapshots paid_data on paid_data.id = paid_run.snapshot_id
+            join snapshots data on data.id = ${run}.snapshot_id
+           where paid_run.id = ${paid}.run_id
+             and (paid_run.subject = ${run}.subject or paid_data.digest = data.digest or paid_data.profile_id = data.profile_id))`

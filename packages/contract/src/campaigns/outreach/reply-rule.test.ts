@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { repliesInRowMax, whyNoReply } from './reply-rule.ts'
+
+const first = { kind: 'first', state: 'sent' } as const
+const heard = { kind: 'received', state: 'kept' } as const
+const ours = { kind: 'reply', state: 'sent' } as const
+
+test('our own first email, a follow-up or a note opens no conversation; the creator’s message does', () => {
+  const silent = [first, { kind: 'follow-up', state: 'sent' }, { kind: 'note', state: 'kept' }] as const
+  for (const messages of [[], [first], silent]) expect(whyNoReply(messages)).toMatch(/hasn’t replied yet/)
+  expect(whyNoReply([...silent, heard])).toBe(null)
+})
+
+test('so many replies in a row, and the creator’s next message begins the count anew', () => {
+  const talk = [first, heard, ...Array.from({ length: repliesInRowMax }, () => ours)]
+  expect(whyNoReply(talk.slice(0, -1))).toBe(null)
+  expect(whyNoReply(talk)).toMatch(/3 replies since/)
+  expect(whyNoReply([...talk, heard])).toBe(null)
+})
+
+test('what waits counts, and what never arrived does not', () => {
+  const waiting = Array.from({ length: repliesInRowMax }, () => ({ kind: 'reply', state: 'waiting' }) as const)
+  expect(whyNoReply([heard, ...waiting])).not.toBe(null)
+  for (const state of ['canceled', 'refused', 'bounced'] as const)
+    expect(whyNoReply([heard, ...waiting.slice(1), { kind: 'reply', state }])).toBe(null)
+})
