@@ -145,7 +145,7 @@ test('a pasted list says its price, is verified line by line, and its creators g
   await page.getByText(/^Next check on/).waitFor()
   expect(await flaws(page)).toEqual([])
   await page.goto('/dashboard')
-  await page.getByText('2 new verdicts').waitFor()
+  await page.getByText('2 new results').waitFor()
   expect(await flaws(page)).toEqual([])
   await page.context().close()
 })

@@ -18,7 +18,7 @@ export async function writeServer(page: Page, title: string, { port, user = '', 
   const server = page.getByRole('group', { name: title })
   await server.getByLabel('Host').fill('127.0.0.1')
   await server.getByLabel('Port').fill(String(port))
-  await server.getByLabel(/^Encrypted from the start/).uncheck()
+  await server.getByLabel(/^Use TLS/).uncheck()
   await server.getByLabel('User').fill(user)
   await server.getByLabel('Password').fill(password)
 }

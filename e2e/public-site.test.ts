@@ -223,7 +223,7 @@ async function screensOf(page: Page): Promise<number> {
 
 test('two reports stand side by side on the home page, each with its band, and the page is short on a phone', async () => {
   const page = await opened('/', { viewport: { width: 375, height: 812 } })
-  const marks = page.locator('#report').getByRole('img', { name: /^Trust \d+ out of 100, between \d+ to \d+$/ })
+  const marks = page.locator('#report').getByRole('img', { name: /^Trust \d+ out of 100, range \d+ to \d+$/ })
   const told = await Promise.all((await marks.all()).map((mark) => mark.getAttribute('aria-label')))
   const scores = told.map((words) => Number(/\d+/.exec(words ?? '')?.[0]))
   expect(scores).toHaveLength(2)

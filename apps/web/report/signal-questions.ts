@@ -23,12 +23,9 @@ export const questions: Readonly<Record<string, string>> = {
   'engagement.view-bursts': 'Do views spike on posts that didn’t get more likes?',
   'engagement.comment-bursts': 'Do comments spike on posts that didn’t get more likes?',
   'engagement.likers': 'What share of likes comes from accounts that look inauthentic?',
-  'engagement.likes-pattern':
-    'Do likes relate to the other counts the way they do when a fifth or more of them were purchased?',
-  'engagement.comments-pattern':
-    'Do comments relate to the other counts the way they do when a fifth or more of them were purchased?',
-  'engagement.views-pattern':
-    'Do views relate to the other counts the way they do when a fifth or more of them were purchased?',
+  'engagement.likes-pattern': 'Do likes relate to other counts as purchased ones do?',
+  'engagement.comments-pattern': 'Do comments relate to other counts as purchased ones do?',
+  'engagement.views-pattern': 'Do views relate to other counts as purchased ones do?',
   'engagement.likes-arrival': 'Did likes arrive when views and comments did?',
   'engagement.views-arrival': 'Did views arrive when likes and comments did?',
   'growth.step': 'Did the account gain followers in bulk on days when nothing happened?',

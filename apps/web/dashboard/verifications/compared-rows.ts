@@ -9,6 +9,7 @@ import {
   intervalText,
   missing,
   type PartRow,
+  partHeading,
   partRows,
   percent,
   percentile,
@@ -129,10 +130,10 @@ function shareRows(reports: readonly Report[]): ComparedRow[] {
   const told = reports.map((report) => partRows(report))
   const names = told.find((rows) => rows.length > 0) ?? []
   if (names.length === 0) return [suspiciousRow(reports)]
-  return names.map(({ part, title, meaning }) => {
+  return names.map(({ part, meaning }) => {
     const own = told.map((rows) => rows.find((row) => row.part === part))
     return {
-      ...{ name: title, note: null, meaning: `The share ${meaning}.` },
+      ...{ name: partHeading(meaning), note: null, meaning: `The share ${meaning}.` },
       cells: withStandings(
         own.map(partCell),
         standings(

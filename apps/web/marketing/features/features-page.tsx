@@ -87,16 +87,10 @@ const groups: readonly { group: CapabilityGroup; title: string; lead: string; Pi
 
 /** Every capability with its sentence, from the one list; and what the engine looks at. */
 export default function FeaturesPage() {
-  const live = capabilities.filter(({ status }) => status === 'live').length
-  const coming = capabilities.length - live
   return (
     <>
-      <PageHead title={coming > 0 ? 'What it does, and what it doesn’t do yet' : 'Everything Vouch does'}>
-        <p>
-          {coming > 0
-            ? `${live} of ${capabilities.length} features are ready to use. The rest are marked as coming, and no plan costs more because of them.`
-            : `All ${live} features are ready to use, and every plan includes every one.`}
-        </p>
+      <PageHead title="Everything Vouch does">
+        <p>Every plan includes all of it.</p>
         <CallToAction />
       </PageHead>
       <div className={styles.groups} data-parts="blocks">
@@ -132,7 +126,7 @@ export default function FeaturesPage() {
         id="signals"
         ground="sunk"
         title="What the engine looks at"
-        lead={`${signalCount} signals in ${signalFamilies.length} families. Each one has a value, evidence and innocent explanations, and each one can say that it didn’t see enough.`}
+        lead={`${signalCount} signals in ${signalFamilies.length} families. Each has a value, evidence and innocent explanations, or says it didn’t see enough.`}
       >
         <ul className={styles.families}>
           {signalFamilies.map(({ name, questions }) => (

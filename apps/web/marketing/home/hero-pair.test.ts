@@ -1,6 +1,6 @@
 import { readCreatorSentence } from '@vouch/contract'
 import { assess, type Report } from '@vouch/engine'
-import { compact, decisionWords, figureTable, partRows, ranked, titleOf } from '@vouch/presentation'
+import { compact, decisionWords, figureTable, partHeading, partRows, ranked, titleOf } from '@vouch/presentation'
 import { sandboxSnapshot } from '@vouch/simulator'
 import { expect, test } from 'vitest'
 import recorded from './hero-pair.json' with { type: 'json' }
@@ -25,14 +25,19 @@ function opening(report: Report) {
   const { subject, trust } = report
   const told = decisionWords(report)
   return {
-    ...{ platform: subject.platform, name: subject.displayName, followers: compact(subject.followers), trust },
-    ...{ word: told?.word, tone: told?.tone, why: told?.why, engine: report.engine },
+    ...{ name: subject.displayName, followers: compact(subject.followers), trust },
+    ...{ word: told?.word, tone: told?.tone, why: told?.why },
     parts: partRows(report)
       .filter(({ part, seen }) => partsShown.includes(part) && seen !== null)
-      .map(({ part, name, title, share, range, tone, word, seen }) => ({
-        ...{ part, name, title, share, range, tone, word, seen },
+      .map(({ part, name, meaning, share, range, tone, seen }) => ({
+        ...{ part, name, title: partHeading(meaning), share, range, tone, seen },
       })),
-    price: priceOf(report),
+  }
+}
+
+function concernsOf(report: Report) {
+  return {
+    engine: report.engine,
     concerns: ranked(report.signals, 'concern').map((signal) => ({ id: signal.id, title: titleOf(signal) })),
   }
 }
@@ -43,7 +48,11 @@ function priceOf(report: Report) {
 }
 
 test('the home page opens with what the engine says today', async () => {
-  const pair = { clean: opening(clean), bought: opening(bought) }
+  // Of each what is shown of it.
+  const pair = {
+    clean: { ...opening(clean), price: priceOf(clean) },
+    bought: { ...opening(bought), ...concernsOf(bought) },
+  }
   await expect(`${JSON.stringify(pair, null, 2)}\n`).toMatchFileSnapshot('hero-pair.json')
 })
 

@@ -16,12 +16,15 @@ interface Opening {
   word: string
   tone: Tone
   why: string
-  engine: string
   parts: readonly { part: string; name: string; title: string; share: string; range: string | null; tone: Tone }[]
+}
+
+interface Details {
+  engine: string
   concerns: readonly { id: string; title: string }[]
 }
 
-const { clean, bought } = recorded as unknown as Record<'clean' | 'bought', Opening>
+const { clean, bought } = recorded as unknown as { clean: Opening; bought: Opening & Details }
 
 /** Comes when the first concern is opened: most visitors read on without. */
 const SampleEvidence = lazy(() => import('./sample-evidence.tsx'))

@@ -5,6 +5,9 @@ import section from './pricing-section.module.css'
 
 const tiers = Object.keys(plans) as Tier[]
 
+/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
+const reachable = { tabIndex: 0 } as const
+
 /** Packages of extra credits, with the price that each plan pays. */
 export function AddOns() {
   return (
@@ -17,7 +20,7 @@ export function AddOns() {
           {number(plans.ENTERPRISE.additionalCreditDiscount, 1)}%.
         </p>
       </div>
-      <div className={styles.frame}>
+      <section className={styles.frame} aria-label="Credit packages" {...reachable}>
         <table className={styles.table}>
           <caption className="visually-hidden">Credit package prices by plan</caption>
           <thead>
@@ -52,7 +55,7 @@ export function AddOns() {
             })}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export const commentsPattern: SignalDefinition = {
   id: 'engagement.comments-pattern',
   title: 'Comment pattern',
   group: 'engagement',
-  question: 'Do comments relate to the other counts the way they do when a fifth or more of them were purchased?',
+  question: 'Do comments relate to other counts as purchased ones do?',
   unit: 'times as likely with bought comments',
   absence: 0.15,
   measure: (facts) => patternMeasurement(facts, 'comments', 'posts that ask a question'),

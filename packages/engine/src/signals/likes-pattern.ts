@@ -14,7 +14,7 @@ export const likesPattern: SignalDefinition = {
   id: 'engagement.likes-pattern',
   title: 'Like pattern',
   group: 'engagement',
-  question: 'Do likes relate to the other counts the way they do when a fifth or more of them were purchased?',
+  question: 'Do likes relate to other counts as purchased ones do?',
   unit: 'times as likely with bought likes',
   absence: 0.25,
   measure: (facts) => patternMeasurement(facts, 'likes', 'posts that are easy to like but hard to comment on'),

@@ -13,7 +13,7 @@ export const viewsPattern: SignalDefinition = {
   id: 'engagement.views-pattern',
   title: 'View pattern',
   group: 'engagement',
-  question: 'Do views relate to the other counts the way they do when a fifth or more of them were purchased?',
+  question: 'Do views relate to other counts as purchased ones do?',
   unit: 'times as likely with bought views',
   absence: 0.2,
   measure: (facts) => patternMeasurement(facts, 'views', 'posts promoted as ads'),

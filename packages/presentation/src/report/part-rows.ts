@@ -18,8 +18,6 @@ export interface PartRow {
   meaning: string
   /** The same beside the name and the basis, which say of what: `look inauthentic`. */
   look: string
-  /** What the share counts, as a heading: `Followers that look inauthentic`. */
-  title: string
   /** What was counted: `1,000 accounts`; null where the part was not seen. */
   basis: string | null
   /** `As expected`, `Below the line, with a concern`, `Can’t tell yet`, `Above the line`, `Can’t tell`, `Not checked`. */
@@ -70,7 +68,6 @@ export function partRows({ parts, signals = [] }: ToldParts): PartRow[] {
       name: partWords[part].name,
       meaning: partMeaning(part),
       look: partLook(part),
-      title: partTitle(part),
     }
     if (share === null || low === null || high === null)
       return { ...same, ...notSeen, share: missing, range: null, basis: null, why, seen: null }
@@ -90,10 +87,6 @@ export function partMeaning(part: PartName): string {
   const { name, what } = partWords[part]
   if (what.startsWith('of ')) return what
   return `of ${name} look ${what.replace(/^look /, '')}`
-}
-
-function partTitle(part: PartName): string {
-  return capitalised(partMeaning(part).replace(/^of (.+?) (look|came|come) /, '$1 that $2 '))
 }
 
 function partLook(part: PartName): string {

@@ -70,9 +70,10 @@ export function refuseWhileStopping(app: FastifyInstance, { arriveMs }: StopLimi
     return payload
   })
 
-  // Nobody keeps the line for another call.
-  app.addHook('onSend', async (_request, reply) => {
+  // Nobody keeps the line for another call. At once, because a redirect whose hook is waited for is answered a second time by its handler's end.
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isStopping) reply.header('connection', 'close')
+    done(null, payload)
   })
 }
 
