@@ -1,4 +1,4 @@
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync, statfsSync, statSync } from 'node:fs'
 import { dirname, relative, sep } from 'node:path'
 import type { Config } from './config/config.ts'
 import { isDatabaseGone, isOutOfRoom } from './foundation/db/connecting-client.ts'
@@ -56,20 +56,28 @@ function isBelow(path: string, folder: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`)
 }
 
-/** @returns the folder whose disk has least room for this user */
-function leastRoom(folders: readonly string[]): { folder: string; bytes: number } {
-  const rooms = folders.map((folder) => ({ folder, bytes: freeBytes(folder) }))
-  return rooms.reduce((least, room) => (room.bytes < least.bytes ? room : least))
+interface Room {
+  folder: string
+  /** Tells disks apart; null where the system does not. */
+  disk: number | null
+  bytes: number
+}
+
+/** @returns the folder whose disk has least room for this user; the first of those on one disk, whose room changes from one look to the next */
+function leastRoom(folders: readonly string[]): Room {
+  return folders
+    .map(roomAt)
+    .reduce((least, room) => (room.disk !== least.disk && room.bytes < least.bytes ? room : least))
 }
 
 /** Of a folder that is not there yet, the one above it. Where the system does not tell, there is no lack. */
-function freeBytes(folder: string): number {
+function roomAt(folder: string): Room {
   try {
     let found = folder
     while (!existsSync(found) && dirname(found) !== found) found = dirname(found)
     const { bavail, bsize } = statfsSync(found)
-    return bavail * bsize
+    return { folder, disk: statSync(found).dev, bytes: bavail * bsize }
   } catch {
-    return Number.POSITIVE_INFINITY
+    return { folder, disk: null, bytes: Number.POSITIVE_INFINITY }
   }
 }
