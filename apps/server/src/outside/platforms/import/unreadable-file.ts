@@ -7,8 +7,9 @@ const works =
 
 /** What old workbooks of Excel are kept in, and new ones with a password. */
 const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-/** A PDF begins with text, and a small picture may hold no character that text never has. */
-const otherFormats = ['%PDF-', '\x1f\x8b', '\x89PNG', '\xff\xd8\xff', 'GIF8', 'PK'].map((start) =>
+/** A PDF begins with text, and a small picture may hold no character that text never has. A zip that is none is told by its control characters: “PK” alone
+ *  is what many call the column of an account's number. */
+const otherFormats = ['%PDF-', '\x1f\x8b', '\x89PNG', '\xff\xd8\xff', 'GIF8'].map((start) =>
   Buffer.from(start, 'latin1'),
 )
 
