@@ -3,9 +3,9 @@ import { count, dateTime, elapsed, missing, number, signed } from '@vouch/presen
 import { Link, useParams } from 'react-router'
 import { useInspection, useTeamTable } from '../api/team.ts'
 import { Notice } from '../ui/notice.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { type InspectedSignal, readSignals, readSteps } from './inspected-parts.ts'
 import { RowActions } from './row-detail.tsx'
-import { ScrollTable } from './scroll-table.tsx'
 import styles from './table.module.css'
 import { Cell } from './team-cell.tsx'
 
@@ -75,7 +75,7 @@ function Steps({ steps }: { steps: ReturnType<typeof readSteps> }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.subtitle}>Steps</h2>
-      <ScrollTable className={styles.scroll} name="Steps">
+      <ScrollRegion className={styles.scroll} name="Steps, rows">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -100,7 +100,7 @@ function Steps({ steps }: { steps: ReturnType<typeof readSteps> }) {
             ))}
           </tbody>
         </table>
-      </ScrollTable>
+      </ScrollRegion>
     </section>
   )
 }
@@ -110,7 +110,7 @@ function Signals({ signals }: { signals: readonly InspectedSignal[] }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.subtitle}>Signals</h2>
-      <ScrollTable className={styles.scroll} name="Signals">
+      <ScrollRegion className={styles.scroll} name="Signals, rows">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -143,7 +143,7 @@ function Signals({ signals }: { signals: readonly InspectedSignal[] }) {
             ))}
           </tbody>
         </table>
-      </ScrollTable>
+      </ScrollRegion>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import styles from './monitoring.module.css'
-import { ScrollTable } from './scroll-table.tsx'
 import tableStyles from './table.module.css'
 
 interface MonitoringPanelProps {
@@ -23,7 +23,7 @@ export function MonitoringPanel({ title, about, heads, rows, none, hasWords }: M
       {rows.length === 0 ? (
         <p className={styles.none}>{none}</p>
       ) : (
-        <ScrollTable className={styles.scroll} name={title}>
+        <ScrollRegion className={styles.scroll} name={`${title}, rows`}>
           <table className={styles.small} data-words={hasWords}>
             <thead>
               <tr>
@@ -44,7 +44,7 @@ export function MonitoringPanel({ title, about, heads, rows, none, hasWords }: M
               ))}
             </tbody>
           </table>
-        </ScrollTable>
+        </ScrollRegion>
       )}
     </section>
   )

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router'
 import { type TableWanted, tableFileAddress, useTeamTable } from '../api/team.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { ScrollRegion } from '../ui/scroll-region.tsx'
 import { RowDetail } from './row-detail.tsx'
-import { ScrollTable } from './scroll-table.tsx'
 import styles from './table.module.css'
 import { Cell, isFigure } from './team-cell.tsx'
 
@@ -143,7 +143,7 @@ function Rows({ name, columns, page, stale }: RowsProps) {
   const [open, setOpen] = useState<string | null>(null)
   if (page.rows.length === 0) return <p className={styles.none}>No {pluralOf(unit)} here.</p>
   return (
-    <ScrollTable className={styles.scroll} name={title} stale={stale}>
+    <ScrollRegion className={styles.scroll} name={`${title}, rows`} stale={stale}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -174,7 +174,7 @@ function Rows({ name, columns, page, stale }: RowsProps) {
           ))}
         </tbody>
       </table>
-    </ScrollTable>
+    </ScrollRegion>
   )
 }
 

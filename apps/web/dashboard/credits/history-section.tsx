@@ -10,6 +10,7 @@ import { download } from '../../ui/charts/csv.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './credits-page.module.css'
 import { actionName, movementNote, resourcePath } from './movement-words.ts'
@@ -84,12 +85,9 @@ async function saveFile(filter: HistoryFilter): Promise<void> {
   }
 }
 
-/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
-const reachable = { tabIndex: 0 } as const
-
 function HistoryTable({ entries }: { entries: readonly CreditEntry[] }) {
   return (
-    <section className={styles.scroll} aria-label="Credit activity" {...reachable}>
+    <ScrollRegion className={styles.scroll} name="Credit activity">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -114,7 +112,7 @@ function HistoryTable({ entries }: { entries: readonly CreditEntry[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

@@ -2,6 +2,7 @@ import type { BenchmarkTable, CountedFigure, OwnFigure, ShownFigure } from '@vou
 import { medianValuesMin } from '@vouch/engine'
 import { count } from '@vouch/presentation'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import styles from './market.module.css'
 import { figureText, gradeWords, ownRange, ownText, rangeText } from './market-words.ts'
 
@@ -45,7 +46,7 @@ export function FigureTable({
       }}
       subject={subject}
     >
-      <section className={styles.scroll} aria-label="Published and measured figures" {...reachable}>
+      <ScrollRegion className={styles.scroll} name="Published and measured figures">
         <table className={`${styles.table} ${styles.wide}`}>
           <thead>
             <tr>
@@ -73,13 +74,10 @@ export function FigureTable({
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </ChartFrame>
   )
 }
-
-/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
-const reachable = { tabIndex: 0 } as const
 
 interface RowProps {
   figure: ShownFigure
@@ -146,7 +144,7 @@ export function MedianTable({ title, subtitle, caption, empty, figures, subject 
       {figures.length === 0 ? (
         <p className={styles.hint}>{empty}</p>
       ) : (
-        <section className={styles.scroll} aria-label={title} {...reachable}>
+        <ScrollRegion className={styles.scroll} name={title}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -168,7 +166,7 @@ export function MedianTable({ title, subtitle, caption, empty, figures, subject 
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollRegion>
       )}
     </ChartFrame>
   )

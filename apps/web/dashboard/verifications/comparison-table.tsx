@@ -1,5 +1,6 @@
 import { decisionWords, riskTone, toneColour } from '@vouch/presentation'
 import { type ReactNode, useId, useState } from 'react'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import { type Standing, standings } from './better-values.ts'
@@ -7,14 +8,11 @@ import styles from './compare.module.css'
 import { type ComparedRow, comparedRows } from './compared-rows.ts'
 import { ComparisonHeads, type ComparisonProps } from './comparison-heads.tsx'
 
-/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
-const reachable = { tabIndex: 0 } as const
-
 /** One column a creator, one row a figure; the better value of a row is marked, and where it comes from opens behind a question mark. */
 export function ComparisonTable({ reports, ids }: ComparisonProps) {
   const names = reports.map(({ report }) => shownName(report.subject))
   return (
-    <section className={styles.scroll} aria-label="Comparison" {...reachable}>
+    <ScrollRegion className={styles.scroll} name="Comparison">
       <table className={styles.table}>
         <ComparisonHeads reports={reports} ids={ids} />
         <tbody>
@@ -33,7 +31,7 @@ export function ComparisonTable({ reports, ids }: ComparisonProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

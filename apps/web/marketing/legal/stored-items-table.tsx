@@ -1,12 +1,10 @@
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import styles from './legal.module.css'
 import { type StoredItem, storedItems } from './stored-items.ts'
 
-/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
-const reachable = { tabIndex: 0 } as const
-
 export function StoredItemsTable() {
   return (
-    <section className={styles.scroll} aria-label="Table: cookies and storage" {...reachable}>
+    <ScrollRegion className={styles.scroll} name="Table: cookies and storage">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -23,7 +21,7 @@ export function StoredItemsTable() {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

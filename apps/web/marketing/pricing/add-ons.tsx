@@ -1,12 +1,10 @@
 import { creditPackages, packagePrice, packageSavings, plans, type Tier } from '@vouch/contract'
 import { count, number } from '@vouch/presentation'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import styles from './add-ons.module.css'
 import section from './pricing-section.module.css'
 
 const tiers = Object.keys(plans) as Tier[]
-
-/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
-const reachable = { tabIndex: 0 } as const
 
 /** Packages of extra credits, with the price that each plan pays. */
 export function AddOns() {
@@ -20,7 +18,7 @@ export function AddOns() {
           {number(plans.ENTERPRISE.additionalCreditDiscount, 1)}%.
         </p>
       </div>
-      <section className={styles.frame} aria-label="Credit packages" {...reachable}>
+      <ScrollRegion className={styles.frame} name="Credit packages">
         <table className={styles.table}>
           <caption className="visually-hidden">Credit package prices by plan</caption>
           <thead>
@@ -55,7 +53,7 @@ export function AddOns() {
             })}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   )
 }

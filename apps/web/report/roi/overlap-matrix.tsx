@@ -4,12 +4,10 @@ import { type CSSProperties, Fragment } from 'react'
 import { useOverlaps } from '../../api/analyses.ts'
 import { BreakableHandle } from '../../ui/breakable-handle.tsx'
 import { ChartFrame } from '../../ui/charts/chart-frame.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { withoutDirections } from '../../ui/shown-name.ts'
 import styles from './overlap-matrix.module.css'
 import { overlapCaption, overlapCell } from './overlap-words.ts'
-
-/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
-const reachable = { tabIndex: 0 } as const
 
 /** Who follows two of several creators, asked for by the ids of their verifications. */
 export function AudienceOverlap({ ids }: { ids: readonly string[] }) {
@@ -44,7 +42,7 @@ export function OverlapMatrix({ answer }: { answer: OverlapAnswer }) {
       }}
       subject="audience"
     >
-      <section className={styles.scroll} aria-label="Overlap pair by pair" {...reachable}>
+      <ScrollRegion className={styles.scroll} name="Overlap pair by pair">
         <table className={styles.matrix}>
           <thead>
             <tr>
@@ -79,7 +77,7 @@ export function OverlapMatrix({ answer }: { answer: OverlapAnswer }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </ChartFrame>
   )
 }

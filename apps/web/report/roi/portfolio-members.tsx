@@ -11,21 +11,19 @@ import {
   shownFigure,
 } from '@vouch/presentation'
 import { Link } from 'react-router'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { TrustMark } from '../../ui/tolerance-mark.tsx'
 import { VerdictWord } from '../../ui/verdict-word.tsx'
 import table from '../plain-table.module.css'
 import { memberName } from './member-name.ts'
 import styles from './portfolio.module.css'
 
-/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
-const reachable = { tabIndex: 0 } as const
-
 /** The creators of a plan: what their reports say, what they cost and reach, and what each adds to the others. */
 export function PortfolioMembers({ portfolio: { members, together, choice } }: { portfolio: Portfolio }) {
   // A return rests on somebody's plan; without one, the fee is the price.
   const planned = members.some((member) => member.planned)
   return (
-    <section className={table.scroll} aria-label="Creators" {...reachable}>
+    <ScrollRegion className={table.scroll} name="Creators">
       <table className={`${table.table} ${table.number} ${styles.members}`}>
         <thead>
           <tr>
@@ -54,7 +52,7 @@ export function PortfolioMembers({ portfolio: { members, together, choice } }: {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

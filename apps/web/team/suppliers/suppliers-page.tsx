@@ -5,7 +5,7 @@ import { useSuppliers } from '../../api/suppliers.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ScrollTable } from '../scroll-table.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import tableStyles from '../table.module.css'
 import { costPerCheck, partsByPlatform } from './supplier-words.ts'
 import styles from './suppliers.module.css'
@@ -60,7 +60,7 @@ function Known({ seen }: { seen: TeamSupplierList }) {
 
 function SupplierTable({ suppliers }: Pick<TeamSupplierList, 'suppliers'>) {
   return (
-    <ScrollTable name="Suppliers" className={tableStyles.scroll}>
+    <ScrollRegion name="Suppliers, rows" className={tableStyles.scroll}>
       <table className={tableStyles.table}>
         <thead>
           <tr>
@@ -102,7 +102,7 @@ function SupplierTable({ suppliers }: Pick<TeamSupplierList, 'suppliers'>) {
           ))}
         </tbody>
       </table>
-    </ScrollTable>
+    </ScrollRegion>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { SupplierPreview, SupplierTrial } from '@vouch/contract'
 import { capitalised, smallDollars } from '@vouch/presentation'
 import { Notice } from '../../ui/notice.tsx'
+import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import tableStyles from '../table.module.css'
 import styles from './suppliers.module.css'
 
@@ -49,14 +50,12 @@ export function TrialResult({ trial }: { trial: SupplierTrial }) {
   )
 }
 
-const reachable = { tabIndex: 0 } as const
-
 /** A text that scrolls inside itself, by the arrow keys too. */
 function Box({ name, text }: { name: string; text: string }) {
   return (
-    <section className={styles.box} aria-label={name} {...reachable}>
+    <ScrollRegion className={styles.box} name={name}>
       <pre>{text}</pre>
-    </section>
+    </ScrollRegion>
   )
 }
 

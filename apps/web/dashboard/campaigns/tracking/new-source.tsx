@@ -5,6 +5,7 @@ import { useAddSource } from '../../../api/tracking.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { type MadeSource, ShownSource } from './shown-source.tsx'
 import styles from './tracking.module.css'
 import { sourceSteps, sourceWords } from './tracking-words.ts'
@@ -30,9 +31,6 @@ export function NewSource() {
     </>
   )
 }
-
-/** A region that scrolls takes focus, or the arrow keys could not reach what is beyond its edge. */
-const reachable = { tabIndex: 0 } as const
 
 function SourceForm({ onMade }: { onMade: (made: MadeSource) => void }) {
   const add = useAddSource()
@@ -81,9 +79,9 @@ function SourceForm({ onMade }: { onMade: (made: MadeSource) => void }) {
       )}
       <p className={styles.counts}>{sourceSteps[kind]}</p>
       {kind === 'standard' && (
-        <section className={styles.example} aria-label="An order as JSON" {...reachable}>
+        <ScrollRegion className={styles.example} name="An order as JSON">
           <pre>{JSON.stringify(orderMessageExample, null, 2)}</pre>
-        </section>
+        </ScrollRegion>
       )}
       <p className={styles.counts}>
         We keep the order number, time, total, currency, codes and UTM values. Customer details are never stored.
