@@ -20,6 +20,8 @@ const toldAfterMs = 500
 /** Of the controls of a page as many are pressed, evenly over all: a long list has the same ones in every row. */
 const pressesMax = 40
 const lines = 160
+/** A press may have taken controls away: what isn't there soon is left out. */
+const waitMsMax = 2_000
 
 /** What answers on the page itself. Who would end the session is left out. */
 const controls = ['button', '[role=tab]', 'summary', 'main input', 'main select']
@@ -88,22 +90,22 @@ async function pressesOf(page: Page, place: string, path: string): Promise<Press
     if (name === null) continue
     await page.evaluate('window.pressedMs = 0')
     // What lies under something else, or has gone meanwhile, is nothing that somebody could press.
-    const isPressed = await control.click({ timeout: 2_000 }).then(
+    const isPressed = await control.click({ timeout: waitMsMax }).then(
       () => true,
       () => false,
     )
     await sleep(toldAfterMs)
     if (isPressed) presses.push({ place, name, ms: await page.evaluate<number>('window.pressedMs') })
     await page.keyboard.press('Escape')
-    if (new URL(page.url()).pathname !== new URL(path, page.url()).pathname)
-      await page.goto(path, { waitUntil: 'networkidle' })
+    if (page.url() !== new URL(path, page.url()).href) await page.goto(path, { waitUntil: 'networkidle' })
   }
   return presses
 }
 
 /** @returns what a control is called; null for what is not pressed here */
 async function nameOf(control: ReturnType<Page['locator']>): Promise<string | null> {
-  const said = Promise.all([control.getAttribute('aria-label'), control.textContent()])
+  const timeout = { timeout: waitMsMax }
+  const said = Promise.all([control.getAttribute('aria-label', timeout), control.textContent(timeout)])
   const [label, words] = await said.catch(() => [null, null])
   const text = label ?? words ?? ''
   const name = text.replaceAll(/\s+/g, ' ').trim().slice(0, 40)
