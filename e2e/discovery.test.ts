@@ -116,13 +116,47 @@ test('a link to a search shows nobody whom the search leaves out', async () => {
   await leave(page)
 })
 
+test('a member’s list comes without what reads sentences, and a sentence typed before that comes is searched for', async () => {
+  const html = await (await fetch(`${on.product.url}/dashboard/discovery`)).text()
+  const page = await memberPage(on.browser, on.product.url, 1440, 'light')
+  const later = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (!html.includes(pathname) && (await (await route.fetch()).text()).includes('gentlemen')) await later.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard/discovery')
+  await page.getByRole('row').nth(1).waitFor()
+  await page.getByRole('searchbox', { name: 'Find creators' }).fill('fitness creators in the UK')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Platform' }).click()
+  await page.getByRole('dialog', { name: 'Platform filter' }).waitFor()
+
+  later.resolve()
+  await page.getByRole('button', { name: 'United Kingdom, remove' }).waitFor()
+  expect(await chipWords(page)).toEqual(['Fitness', 'United Kingdom', 'critical risk excluded'])
+  await leave(page)
+})
+
+test('where what reads sentences can’t load, the list stays and the page says so', async () => {
+  const page = await memberPage(on.browser, on.product.url, 375, 'dark')
+  await page.route('**/assets/*.js', async (route) => {
+    const isReader = (await (await route.fetch()).text()).includes('gentlemen')
+    await (isReader ? route.abort() : route.continue())
+  })
+  await page.goto('/dashboard/discovery')
+  await page.getByText('The search couldn’t load. Reload the page to try again.').waitFor()
+  await page.getByRole('row').nth(1).waitFor()
+  await page.context().close()
+})
+
 test('a member finds by a sentence, widens the search by a chip, and goes on to verify', async () => {
   const page = await signedIn('/dashboard/discovery', { width: 1440, scheme: 'light' })
   await page
     .getByRole('searchbox', { name: 'Find creators' })
     .fill('gaming youtubers in Germany, at least 10k followers')
   const marked = () => page.locator('mark').allTextContents()
-  expect(await marked()).toEqual(['gaming', 'youtubers', 'Germany', 'at least 10k followers'])
+  await expect.poll(marked).toEqual(['gaming', 'youtubers', 'Germany', 'at least 10k followers'])
   await page.locator('#content').getByRole('button', { name: 'Search' }).click()
   await page.getByRole('button', { name: 'Germany, remove' }).waitFor()
   expect(await chipWords(page)).toEqual([

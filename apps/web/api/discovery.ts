@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { creatorGlance, type DiscoveredCreator, discovery } from '@vouch/contract'
-import type { CreatorSearch } from '../discovery/creator-search.ts'
-import { addressOf, queryOf } from '../discovery/search-address.ts'
+import type { AskedSearch } from '../discovery/creator-search.ts'
 import { call } from './client.ts'
 import { whilePreparing } from './while-preparing.ts'
 
@@ -11,12 +10,14 @@ const pageRows = 25
 const preparingAgainMs = 1_000
 const screeningAgainMs = 4_000
 
-export function useCreators(search: CreatorSearch) {
-  const { q, ...filters } = queryOf(search)
+/** @param asked null while what the address says isn't read yet */
+export function useCreators(asked: AskedSearch | null) {
+  const { q, ...filters } = asked?.query ?? {}
   return useInfiniteQuery({
-    queryKey: ['discovery', addressOf(search)],
+    queryKey: ['discovery', asked?.address],
     queryFn: ({ pageParam, signal }) =>
       call(discovery.creators, { query: { q, ...filters, limit: pageRows, cursor: pageParam } }, signal),
+    enabled: asked !== null,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: (before) => before,

@@ -1,8 +1,7 @@
 import { createContext, runInContext } from 'node:vm'
 import { addressOf, discovery } from '@vouch/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptySearch } from '../discovery/creator-search.ts'
-import { queryOf } from '../discovery/search-address.ts'
+import { emptyAsked } from '../discovery/creator-search.ts'
 import { earlyCallScript, takeEarlyAnswer } from './early-call.ts'
 
 const asked: [address: string, parts: RequestInit][] = []
@@ -43,7 +42,7 @@ test.each([
   ['/dashboard', '/api/home'],
   ['/app/', '/api/home'],
   ['/dashboard/verifications/9b1f-42b', '/api/verifications/9b1f-42b'],
-  ['/dashboard/discovery', addressOf(discovery.creators, { query: { ...queryOf(emptySearch), limit: 25 } })],
+  ['/dashboard/discovery', addressOf(discovery.creators, { query: { ...emptyAsked.query, limit: 25 } })],
 ])('the head of %s asks for %s, as whoever is signed in', (path, address) => {
   openPage(path, member)
   expect(asked.map(([each]) => each)).toEqual([address])

@@ -2,9 +2,9 @@ import { type CreatorFilters, noFilters } from '@vouch/contract'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withFilter, withoutFilters, withSentence } from './change-search.ts'
-import { type CreatorSearch, emptySearch } from './creator-search.ts'
+import { type CreatorSearch, emptyAsked, emptySearch } from './creator-search.ts'
 import { filterEditors } from './filter-editors.tsx'
-import { addressOf, queryOf, readSearch, searchOf } from './search-address.ts'
+import { addressOf, askedOf, queryOf, readSearch, searchOf } from './search-address.ts'
 import { chipsOf, wordsOfDrop, wordsOfOffer } from './search-chips.ts'
 
 /** Nobody is left out unasked, so that chips are what was said. */
@@ -125,7 +125,7 @@ test('what a drop takes away is said in the words of the sentence, and in the ch
 
 test('critical risk is left out by a chip of its own until it is taken off, or risks are asked for by name', () => {
   expect(wordsOf(emptySearch)).toEqual(['critical risk excluded'])
-  expect(queryOf(emptySearch)).toEqual({ withoutCritical: 'true' })
+  expect(askedOf(emptySearch)).toEqual(emptyAsked)
   const all = chipsOf(emptySearch)[0]?.without ?? empty
   expect(wordsOf(all)).toEqual([])
   expect(searchOf(new URLSearchParams(addressOf(all)))).toEqual(all)

@@ -1,21 +1,20 @@
-import type { DiscoveredCreator } from '@vouch/contract'
+import type { DiscoveredCreator, SearchOffer } from '@vouch/contract'
 import { count, plural } from '@vouch/presentation'
 import type { ReactNode } from 'react'
 import type { useCreators } from '../api/discovery.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { useArrivingRows } from '../ui/use-more-rows.ts'
 import type { OpensPanel } from './creator-row.tsx'
-import type { CreatorSearch } from './creator-search.ts'
 import { CreatorTable } from './creator-table.tsx'
 import styles from './discovery.module.css'
 import { matchingWords } from './found-words.ts'
-import { NoCreators } from './no-creators.tsx'
 import { Preparing } from './preparing.tsx'
 
 interface CreatorResultsProps {
   list: ReturnType<typeof useCreators>
-  search: CreatorSearch
-  onSearch: (search: CreatorSearch) => void
+  /** Stands in place of the rows where nobody is found, with what the server offers to take away. */
+  nobody: (offers: readonly SearchOffer[]) => ReactNode
   leadsTo: (creator: DiscoveredCreator) => string
   alike?: (creator: DiscoveredCreator) => string
   /** Stands beside the count: the order of the list. */
@@ -30,11 +29,12 @@ interface CreatorResultsProps {
  *  before stay, faded. */
 export function CreatorResults(props: CreatorResultsProps) {
   const { list, leadsTo, alike, order, action, opens } = props
+  const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
+  const drawn = useArrivingRows(creators.length)
   if (list.isPending) return <div className={styles.waiting} role="status" aria-label="Searching" />
   const [first] = list.data?.pages ?? []
   if (list.isError && !first) return <LoadFailure title="The search didn’t go through" query={list} />
   if (first?.preparing) return <Preparing {...first.preparing} />
-  const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
   return (
     <div className={styles.found} aria-busy={list.isPlaceholderData}>
       <div className={styles.resultsHead}>
@@ -46,9 +46,14 @@ export function CreatorResults(props: CreatorResultsProps) {
         {order}
       </div>
       {creators.length === 0 ? (
-        <NoCreators search={props.search} onSearch={props.onSearch} offers={first?.offers ?? []} />
+        props.nobody(first?.offers ?? [])
       ) : (
-        <CreatorTable {...{ creators, leadsTo, opens }} {...(alike && { alike })} {...(action && { action })} />
+        <CreatorTable
+          creators={creators.slice(0, drawn)}
+          {...{ leadsTo, opens }}
+          {...(alike && { alike })}
+          {...(action && { action })}
+        />
       )}
       {list.hasNextPage && (
         <Button tone="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>

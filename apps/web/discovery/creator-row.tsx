@@ -15,7 +15,7 @@ import {
   shownFigure,
   toneColour,
 } from '@vouch/presentation'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { CreatorAvatar } from '../ui/avatar.tsx'
 import { withoutDirections } from '../ui/shown-name.ts'
@@ -32,15 +32,15 @@ export interface OpensPanel {
 
 interface CreatorRowProps {
   creator: DiscoveredCreator
-  to: string
-  alike: string | undefined
+  leadsTo: (creator: DiscoveredCreator) => string
+  alike: ((creator: DiscoveredCreator) => string) | undefined
   reload: boolean
-  action: ReactNode
+  action: ((creator: DiscoveredCreator) => ReactNode) | undefined
   opens: OpensPanel | undefined
 }
 
 /** A creator as a row of the table; its cells carry their heads for narrow screens. */
-export function CreatorRow({ creator, to, alike, reload, action, opens }: CreatorRowProps) {
+export const CreatorRow = memo(({ creator, leadsTo, alike, reload, action, opens }: CreatorRowProps) => {
   const { platform, handle, displayName, followers, engagementRate, engagementBasis, estimatedPrice } = creator
   const { country, category, creatorRequest } = creator
   const topic = topics.find(({ id }) => id === category)?.label
@@ -54,7 +54,7 @@ export function CreatorRow({ creator, to, alike, reload, action, opens }: Creato
           <span className={styles.names}>
             <Link
               className={styles.name}
-              to={to}
+              to={leadsTo(creator)}
               reloadDocument={reload}
               {...(opens && { ...opens.link, 'data-creator': key, 'aria-current': chosen || undefined })}
             >
@@ -83,9 +83,9 @@ export function CreatorRow({ creator, to, alike, reload, action, opens }: Creato
         {shownFigure({ value: estimatedPrice, unit: figureTable.price.unit })}
       </td>
       <td data-label="Location">{country === null ? missing : countryName(country)}</td>
-      {alike !== undefined && (
+      {alike && (
         <td className={styles.alike}>
-          <Link className={styles.alikeLink} to={alike} title="Lookalikes">
+          <Link className={styles.alikeLink} to={alike(creator)} title="Lookalikes">
             <IconUsers size={18} stroke={1.5} aria-hidden="true" />
             <span className={styles.alikeWords}>
               Lookalikes<span className="visually-hidden"> of {withoutDirections(displayName ?? handle)}</span>
@@ -93,10 +93,10 @@ export function CreatorRow({ creator, to, alike, reload, action, opens }: Creato
           </Link>
         </td>
       )}
-      {action && <td className={styles.rowAction}>{action}</td>}
+      {action && <td className={styles.rowAction}>{action(creator)}</td>}
     </tr>
   )
-}
+})
 
 /** A screening is drawn as the wide band that it is; a verification says when it was. */
 function TrustCell({ creator: { trust, fraudRisk, decision, readAt } }: { creator: DiscoveredCreator }) {

@@ -16,6 +16,24 @@ export interface CreatorSearch extends PageSearch {
 /** A search for nothing in particular. */
 export const emptySearch: CreatorSearch = { filters: noFilters, text: '', sort: creatorSorts[0], critical: false }
 
+/** A search as it is asked for. */
+export interface AskedSearch {
+  /** The parts of its page's address, without what narrows nothing. */
+  address: Record<string, string>
+  /** What the API is asked, which leaves nobody out unless it is told. */
+  query: Record<string, string>
+}
+
+/** How the search for nothing in particular is asked for. */
+export const emptyAsked: AskedSearch = { address: {}, query: { withoutCritical: 'true' } }
+
+const searchKeys = ['q', 'sort', ...Object.keys(noFilters)]
+
+/** @returns whether an address searches for nothing in particular, whatever else it may say */
+export function searchesNothing(address: URLSearchParams): boolean {
+  return !searchKeys.some((key) => address.has(key))
+}
+
 /** A search with its sentence read. */
 export interface ReadSearch extends SentenceReading {
   /** All that narrow: those of the sentence and those set by hand. */

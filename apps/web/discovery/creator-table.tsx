@@ -49,15 +49,7 @@ export function CreatorTable({ creators, leadsTo, alike, reload = false, action,
       </thead>
       <tbody>
         {creators.map((creator) => (
-          <CreatorRow
-            key={creator.id}
-            creator={creator}
-            to={leadsTo(creator)}
-            alike={alike?.(creator)}
-            reload={reload}
-            action={action?.(creator)}
-            opens={opens}
-          />
+          <CreatorRow key={creator.id} creator={creator} {...{ leadsTo, alike, reload, action, opens }} />
         ))}
       </tbody>
     </table>

@@ -1,5 +1,5 @@
 import { creatorSorts, narrowing, pageFilters, pageSearchOf, readCreatorSentence } from '@vouch/contract'
-import { type CreatorSearch, emptySearch, type ReadSearch } from './creator-search.ts'
+import { type AskedSearch, type CreatorSearch, emptySearch, type ReadSearch } from './creator-search.ts'
 
 /** A search lives in the address of its page: the sentence as it was typed, filters that were set by hand, and the order. A link to it is the
  *  search. What the address holds is read by the very rules of the API, so a mistyped filter is left out here and refused there alike. */
@@ -24,6 +24,10 @@ export function addressOf({ filters, text, sort, critical }: CreatorSearch): Rec
 /** @returns what the API is asked, which leaves nobody out unless it is told. Who asks for some risks gets those. */
 export function queryOf(search: CreatorSearch): Record<string, string> {
   return { ...addressOf(search), ...(leavesOutCritical(search) && { withoutCritical: 'true' }) }
+}
+
+export function askedOf(search: CreatorSearch): AskedSearch {
+  return { address: addressOf(search), query: queryOf(search) }
 }
 
 /** Whether creators of critical risk are left out without anybody having said so. */

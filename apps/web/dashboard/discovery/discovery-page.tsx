@@ -1,13 +1,14 @@
-import { type CreatorSort, creatorSorts } from '@vouch/contract'
+import { type CreatorSort, creatorSorts, sentenceOf } from '@vouch/contract'
 import { Navigate } from 'react-router'
 import { useCreators } from '../../api/discovery.ts'
 import { CreatorResults } from '../../discovery/creator-results.tsx'
+import { emptyAsked, emptySearch, searchesNothing } from '../../discovery/creator-search.ts'
 import styles from '../../discovery/discovery.module.css'
 import { UnknownName } from '../../discovery/like-named.tsx'
-import { addressOf, readSearch, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
-import { type SearchChange, searchRules } from '../../discovery/search-rules.ts'
+import type { SearchChange } from '../../discovery/search-rules.ts'
 import { SelectField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { useAddress } from '../../ui/use-address.ts'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
@@ -16,7 +17,8 @@ import { boundedLookalikes, lookalikesAddress } from './match-bounds.ts'
 import { keyOf, withChosen } from './panel/chosen-creator.ts'
 import { CreatorPanel } from './panel/creator-panel.tsx'
 import { openingOf, usePanel } from './panel/use-panel.ts'
-import { SavedSearches } from './saved-searches.tsx'
+import saved from './saved-searches.module.css'
+import { useSearching } from './use-searching.ts'
 
 export function meta() {
   return [{ title: 'Discovery · Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -30,17 +32,25 @@ const sortWords = {
   recent: 'Most recent data',
 } as const
 
-/** Creators by a sentence, by filters, in an order. The address of the page is the search. */
+/** Creators by a sentence, by filters, in an order. The address of the page is the search; without one, the list doesn't wait for what reads it. */
 export default function DiscoveryPage() {
   const [address, changeAddress] = useAddress()
-  const search = searchOf(address)
-  const list = useCreators(search)
-  const change = (make: SearchChange) => changeAddress((before) => addressOf(make(searchOf(before), searchRules)))
+  const nothing = searchesNothing(address)
+  const { searching, failed, load } = useSearching(!nothing)
+  const search = searching?.searchOf(address) ?? { ...emptySearch, text: sentenceOf(address) }
+  const list = useCreators(nothing ? emptyAsked : (searching?.askedOf(search) ?? null))
+  async function change(make: SearchChange) {
+    const rules = await load()
+    if (rules === null) return
+    const { addressOf, searchOf, searchRules } = rules
+    changeAddress((before) => addressOf(make(searchOf(before), searchRules)))
+  }
   const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
   const panel = usePanel({ creators, ...(list.hasNextPage && { loadMore: () => void list.fetchNextPage() }) })
   const { chosen } = panel
   const like = list.isPlaceholderData ? null : (list.data?.pages[0]?.like ?? null)
-  if (like?.creator) return <Navigate to={boundedLookalikes(like.creator, readSearch(search).filters)} replace />
+  if (like?.creator && searching)
+    return <Navigate to={boundedLookalikes(like.creator, searching.readSearch(search).filters)} replace />
   return (
     <div className={styles.split} data-panel={chosen !== null || undefined}>
       <div className={styles.page}>
@@ -51,17 +61,29 @@ export default function DiscoveryPage() {
           </p>
         </header>
         <DiscoveryTabs />
-        <SearchBox search={search} rules={searchRules} onChange={change} />
-        <SavedSearches
-          address={String(new URLSearchParams(addressOf(search)))}
-          onOpen={(saved) => changeAddress(() => saved)}
-        />
+        <SearchBox search={search} rules={searching?.searchRules ?? null} onChange={change} />
+        {failed && (
+          <Notice tone="risk" urgent>
+            The search couldn’t load. Reload the page to try again.
+          </Notice>
+        )}
+        {searching ? (
+          <searching.SavedSearches
+            address={String(new URLSearchParams(searching.addressOf(search)))}
+            onOpen={(next) => changeAddress(() => next)}
+          />
+        ) : (
+          <div className={saved.waiting} />
+        )}
         <div className={styles.results}>
           {like && <UnknownName name={like.name} verify="/dashboard/verify" />}
           <CreatorResults
             list={list}
-            search={search}
-            onSearch={(offered) => change(() => offered)}
+            nobody={(offers) =>
+              searching && (
+                <searching.NoCreators {...{ search, offers }} onSearch={(offered) => change(() => offered)} />
+              )
+            }
             leadsTo={(creator) => `?${withChosen(address, creator)}`}
             opens={{ chosen: chosen && keyOf(chosen), link: openingOf(chosen, panel.openedHere) }}
             alike={lookalikesAddress}

@@ -8,7 +8,7 @@ import { isPreparing } from '../../api/while-preparing.ts'
 import { CreatorTable } from '../../discovery/creator-table.tsx'
 import discovery from '../../discovery/discovery.module.css'
 import { Preparing } from '../../discovery/preparing.tsx'
-import { addressOf, searchOf } from '../../discovery/search-address.ts'
+import { addressOf, askedOf, searchOf } from '../../discovery/search-address.ts'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import { searchRules } from '../../discovery/search-rules.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -90,7 +90,7 @@ function questionOf({ platform, handle }: DiscoveredCreator, bounds: AskedBounds
 function ChooseCreator() {
   const [address, setAddress] = useSearchParams()
   const search = searchOf(address)
-  const list = useCreators(search)
+  const list = useCreators(askedOf(search))
   const first = list.data?.pages[0]
   const creators = first?.creators.slice(0, 10) ?? []
   if (first?.like?.creator && !list.isPlaceholderData)

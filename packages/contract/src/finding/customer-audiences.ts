@@ -117,6 +117,7 @@ export const customerAudiences = {
   }),
   match: route({
     ...paidMatch,
+    method: 'POST',
     path: '/api/discovery/audiences/:id/matches',
     summary:
       'Creators whose audience is like the customers on a list. 10 credits per creator found; a preview is free.',

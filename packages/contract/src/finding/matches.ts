@@ -122,7 +122,6 @@ export type MatchAnswer = z.output<typeof answer>
 
 /** What every paid question has in common. */
 export const paidMatch = {
-  method: 'POST',
   access: 'bearer',
   tag: 'Discovery',
   headers: z.object({ 'idempotency-key': z.string(badKey).min(1, badKey).max(200, badKey).optional() }),
@@ -152,6 +151,7 @@ export const wantedManner = z
 export const matches = {
   lookalikes: route({
     ...paidMatch,
+    method: 'POST',
     path: '/api/discovery/lookalikes',
     summary: 'Creators like another one, with the reasons. 10 credits per creator found; a preview is free.',
     body: z.object({ of: creatorName, ...asked }, badQuestion),
@@ -159,6 +159,7 @@ export const matches = {
   }),
   personality: route({
     ...paidMatch,
+    method: 'POST',
     path: '/api/discovery/personality',
     summary: 'Creators who match a brand voice, with the reasons. 10 credits per creator found; a preview is free.',
     body: z.object({ manner: wantedManner, ...asked }, badQuestion),

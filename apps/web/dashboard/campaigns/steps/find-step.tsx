@@ -5,7 +5,7 @@ import type { CampaignActs } from '../../../api/campaigns.ts'
 import { useCreators } from '../../../api/discovery.ts'
 import { sentenceOf } from '../../../api/refusal.ts'
 import { type CreatorSearch, emptySearch } from '../../../discovery/creator-search.ts'
-import { addressOf } from '../../../discovery/search-address.ts'
+import { askedOf } from '../../../discovery/search-address.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -67,8 +67,8 @@ const shownAtOnce = 8
 
 function Found({ campaign, acts }: StepProps) {
   const { may } = useEditing()
-  const search = searchOfCampaign(campaign.fields)
-  const found = useCreators(search)
+  const asked = askedOf(searchOfCampaign(campaign.fields))
+  const found = useCreators(asked)
   const [shown, setShown] = useState(shownAtOnce)
   const all = (found.data?.pages ?? []).flatMap((page) => page.creators)
   const fresh = all.filter((creator) => !isIn(campaign, creator))
@@ -85,7 +85,7 @@ function Found({ campaign, acts }: StepProps) {
         <h3 className={styles.subtitle} id="found">
           Creators who fit
         </h3>
-        <ButtonLink tone="quiet" size="small" to={`/dashboard/discovery?${new URLSearchParams(addressOf(search))}`}>
+        <ButtonLink tone="quiet" size="small" to={`/dashboard/discovery?${new URLSearchParams(asked.address)}`}>
           Open in Discovery
         </ButtonLink>
       </div>
