@@ -133,10 +133,10 @@ async function insertKept(
   )
 }
 
-/** @throws Problem `not_now` where the creator never wrote, or got several replies since */
+/** @throws Problem `not_now` where the creator got nothing that was paid for, never wrote, or got several replies since */
 async function refuseUnasked(tx: Tx, id: string): Promise<void> {
   const said = await tx.query<Pick<OutreachMessage, 'kind' | 'state'>>(
-    `select kind, state from outreach_messages where thread_id = $1 and kind in ('received', 'reply') order by place`,
+    `select kind, state from outreach_messages where thread_id = $1 and kind <> 'note' order by place`,
     [id],
   )
   const reason = whyNoReply(said.rows)

@@ -44,6 +44,24 @@ test('a creator who never answered gets no free reply, with or without a note in
   expect(post.received).toHaveLength(1)
 })
 
+test('a first email that was taken back opens no free way to the creator, whatever is logged as an answer', async ({
+  ann,
+  rooms,
+  post,
+}) => {
+  const { threadIds } = await sendTo(ann, [await creatorWith(ann)])
+  const path = `/api/outreach/threads/${threadIds[0]}`
+  const { messages } = (await ann.ask('GET', path)).body
+  expect((await ann.ask('DELETE', `/api/outreach/messages/${messages[0].id}`)).status).toBe(200)
+  expect((await ann.ask('POST', `${path}/received`, { text: 'hi' })).status).toBe(201)
+  expect(await ann.ask('POST', `${path}/replies`, { text: 'A cold pitch' })).toMatchObject({
+    status: 409,
+    body: { code: 'not_now', error: expect.stringContaining('You haven’t emailed this creator from Vouch yet.') },
+  })
+  await later(rooms, ann, pastUndo)
+  expect(post.received).toHaveLength(0)
+})
+
 test('three replies go out for each message of the creator, and one that was taken back is no reply', async ({
   ann,
   rooms,

@@ -7,8 +7,14 @@ const ours = { kind: 'reply', state: 'sent' } as const
 
 test('our own first email, a follow-up or a note opens no conversation; the creator’s message does', () => {
   const silent = [first, { kind: 'follow-up', state: 'sent' }, { kind: 'note', state: 'kept' }] as const
-  for (const messages of [[], [first], silent]) expect(whyNoReply(messages)).toMatch(/hasn’t replied yet/)
+  for (const messages of [[first], silent]) expect(whyNoReply(messages)).toMatch(/hasn’t replied yet/)
   expect(whyNoReply([...silent, heard])).toBe(null)
+})
+
+test('who was never reached is not replied to, whatever was logged as an answer', () => {
+  for (const state of ['waiting', 'canceled', 'refused', 'bounced'] as const)
+    for (const messages of [[], [heard], [{ kind: 'first', state }, heard], [heard, ours, heard]] as const)
+      expect(whyNoReply(messages)).toMatch(/haven’t emailed this creator/)
 })
 
 test('so many replies in a row, and the creator’s next message begins the count anew', () => {
@@ -20,7 +26,7 @@ test('so many replies in a row, and the creator’s next message begins the coun
 
 test('what waits counts, and what never arrived does not', () => {
   const waiting = Array.from({ length: repliesInRowMax }, () => ({ kind: 'reply', state: 'waiting' }) as const)
-  expect(whyNoReply([heard, ...waiting])).not.toBe(null)
+  expect(whyNoReply([first, heard, ...waiting])).not.toBe(null)
   for (const state of ['canceled', 'refused', 'bounced'] as const)
-    expect(whyNoReply([heard, ...waiting.slice(1), { kind: 'reply', state }])).toBe(null)
+    expect(whyNoReply([first, heard, ...waiting.slice(1), { kind: 'reply', state }])).toBe(null)
 })
