@@ -1393,7 +1393,6 @@ export interface Snapshots {
   id: Generated<string>;
   object_digest: string | null;
   object_key: string | null;
-  profile_id: string | null;
   stored_at: Timestamp;
   workspace_id: string | null;
 }

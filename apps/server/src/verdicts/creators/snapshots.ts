@@ -82,9 +82,8 @@ export async function storeSnapshot(
   const stored = await tx.query<{ id: string } & Pick<StoredSnapshot, 'boughtPeople'>>({
     name: 'store-snapshot',
     text: `with stored as (
-             insert into snapshots (creator_id, workspace_id, digest, connector, basis, fetched_at, stored_at, expires_at, bytes, body, bought_people,
-                                    profile_id)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $13)
+             insert into snapshots (creator_id, workspace_id, digest, connector, basis, fetched_at, stored_at, expires_at, bytes, body, bought_people)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
              on conflict (creator_id, workspace_id, digest) do update set digest = excluded.digest returning id, bought_people
            ), shown as (
              update creators set last_snapshot_id = stored.id, display_name = coalesce($12, display_name)
@@ -104,7 +103,6 @@ export async function storeSnapshot(
       body,
       held ? 'held' : null,
       storableText(head.displayName ?? '') || null,
-      storableText(head.profileId ?? '') || null,
     ],
   })
   return onlyRow(stored)

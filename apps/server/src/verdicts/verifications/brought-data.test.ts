@@ -138,7 +138,7 @@ test('names of every platform are taken: channel ids, names older than handles, 
   }
 })
 
-test('one payment pays for one person: another’s upload under the same name is charged, also at the same time', async ({
+test('one payment pays for one person: another’s upload under the same name and id is charged, also at the same time', async ({
   open,
 }) => {
   const rooms = await open()
@@ -148,32 +148,31 @@ test('one payment pays for one person: another’s upload under the same name is
   const lena = snapshotOf('luxe_lena_sandbox', { handle: 'cover_handle' })
   const both = await Promise.all([ava, lena].map((snapshot) => visitor.call('POST', '', { snapshot })))
   for (const { body } of both) expect((await ended(visitor, body.id)).creditsUsed).toBe(10)
-  const nobody = { ...lena, profile: { ...lena.profile, id: null } }
-  expect(await verify(visitor, { snapshot: nobody })).toMatchObject({ creditsHeld: 10, creditsUsed: 10 })
-  expect(await visitor.credits()).toBe(120)
+  for (const id of [null, ava.profile?.id]) {
+    const claimed = { ...lena, profile: { ...lena.profile, id } }
+    expect(await verify(visitor, { snapshot: claimed })).toMatchObject({ creditsHeld: 10, creditsUsed: 10 })
+  }
+  expect(await visitor.credits()).toBe(110)
 })
 
-test('the same snapshot, newer data of the same account and the same list again are free within a day', async ({
-  open,
-}) => {
+test('the same snapshot and the same list again are free within a day; newer data are not', async ({ open }) => {
   const rooms = await open()
   await rooms.work()
   const visitor = await signUp(rooms)
-  const { profile, ...rest } = snapshotOf('ava_fields_sandbox', { handle: 'same_person' })
-  const nameless = { ...rest, profile: { ...profile, id: null }, handle: 'same_data' }
-  const named = { ...rest, profile }
-  const rows = named.posts.map(({ id, publishedAt, likes }) => `${id},${publishedAt},${likes},3`)
+  const snapshot = snapshotOf('ava_fields_sandbox', { handle: 'same_data' })
+  const rows = snapshot.posts.map(({ id, publishedAt, likes }) => `${id},${publishedAt},${likes},3`)
   const list = {
     file: { name: 'posts.csv', text: ['id,date,likes,comments', ...rows].join('\n') },
     handle: '@same_list',
   }
   for (const [first, again] of [
-    [{ snapshot: nameless }, { snapshot: nameless }],
-    [{ snapshot: named }, { snapshot: { ...named, fetchedAt: '2026-11-20T11:00:00Z' } }],
+    [{ snapshot }, { snapshot }],
     [list, list],
   ] as const) {
     const paid = await verify(visitor, first)
     rooms.clock.now = new Date(rooms.clock.now.getTime() + 60_000)
     expect([paid.creditsUsed, (await verify(visitor, again)).creditsHeld]).toEqual([10, 0])
   }
+  const newer = { ...snapshot, fetchedAt: '2026-11-20T11:00:00Z' }
+  expect(await verify(visitor, { snapshot: newer })).toMatchObject({ creditsHeld: 10, creditsUsed: 10 })
 })

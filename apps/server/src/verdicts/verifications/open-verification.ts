@@ -8,7 +8,7 @@ import { refuseSuppressed } from '../creators/suppressions.ts'
 import { openRereading } from './open-rereading.ts'
 import { joinAddressRun, openFileRun, type Request } from './open-run.ts'
 import { requestDigest } from './request-digest.ts'
-import { isSamePerson } from './same-person.ts'
+import { saysTheSame } from './same-upload.ts'
 import { freeRepeatHours, msPerHour, runKind, type VerificationParts } from './verification-parts.ts'
 
 /** Opens a verification: the row, the credits on hold and the job exist together or not at all.
@@ -98,7 +98,7 @@ const paidForFile = {
   name: 'paid-for-file',
   text: `select from verifications paid join verification_runs run on run.id = $4
           where paid.workspace_id = $1 and paid.creator_id = $2 and paid.credits_used > 0 and paid.created_at > $3
-            and ${isSamePerson('run', 'paid')}
+            and ${saysTheSame('run', 'paid')}
           limit 1`,
 }
 

@@ -6,7 +6,7 @@ import { withTransaction } from '../../foundation/db/database.ts'
 import { storableJson } from '../../foundation/db/storable-text.ts'
 import { forgetBoughtPeople, type LeftOver } from '../creators/bought-people.ts'
 import { storeReport } from '../creators/reports.ts'
-import { isSamePerson } from './same-person.ts'
+import { saysTheSame } from './same-upload.ts'
 import { runChannel } from './step-log.ts'
 import { freeRepeatHours, type VerificationParts } from './verification-parts.ts'
 
@@ -99,7 +99,7 @@ export async function settleRequests(
                      where earlier.workspace_id = verifications.workspace_id
                        and earlier.creator_id = verifications.creator_id
                        and earlier.credits_used > 0
-                       and (run.origin = 'address' or ${isSamePerson('run', 'earlier')})
+                       and (run.origin = 'address' or ${saysTheSame('run', 'earlier')})
                        and earlier.created_at > verifications.created_at - make_interval(hours => $2)) as "paidBefore"
        from verifications join verification_runs run on run.id = run_id
       where run_id = $1 and credits_used is null order by verifications.id`,

@@ -154,7 +154,7 @@ test('a verification says until when the next one of its creator is free, by the
   const until = new Date(Date.parse(paid.createdAt) + 24 * hour)
   expect(paid.freeUntil).toBe(until.toISOString())
   const brought = { ...avaSnapshot(handle), platform: 'twitch' as const }
-  expect(await verify(visitor, { snapshot: brought })).toMatchObject({ creditsHeld: 0, freeUntil: paid.freeUntil })
+  expect(await verify(visitor, { snapshot: brought })).toMatchObject({ creditsHeld: 10, freeUntil: paid.freeUntil })
 
   rooms.clock.now = new Date(until.getTime() - 1)
   const repeat = await verify(visitor, { url })
