@@ -2,7 +2,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { sharing, type Verification, verifications } from '@vouch/contract'
 import { platforms, type Report } from '@vouch/engine'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Allowed } from '../account/allowed.tsx'
 import { call } from '../api/client.ts'
 import { sentenceOf } from '../api/refusal.ts'
@@ -14,7 +14,6 @@ import { AddToShortlist } from '../dashboard/shortlists/add-to-shortlist.tsx'
 import { repeatPrice } from '../dashboard/verify/price.ts'
 import { useSubmit } from '../dashboard/verify/use-submit.ts'
 import { WatchToggle } from '../dashboard/watch/watch-toggle.tsx'
-import { ShareDialog } from '../sharing/share-dialog.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { LateMenu } from '../ui/late-menu.tsx'
 import { latePart } from '../ui/late-part.ts'
@@ -29,6 +28,8 @@ const MoreActions = latePart(
   async () => ({ default: (await import('./more-actions.tsx')).MoreActions }),
   ({ target }) => target,
 )
+
+const ShareDialog = latePart(async () => ({ default: (await import('../sharing/share-dialog.tsx')).ShareDialog }))
 
 interface ActionsProps {
   verification: Verification
@@ -130,7 +131,11 @@ function ShareButton({ verificationId }: { verificationId: string }) {
       <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Share
       </Button>
-      {open && <ShareDialog verificationId={verificationId} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <ShareDialog verificationId={verificationId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
