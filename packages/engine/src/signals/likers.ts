@@ -56,6 +56,6 @@ function measureLikers({ likers: estimate }: Facts): Measurement {
       text: `${accountName({ id: accountId, username })}${kind == null ? '' : `, looks like ${accountKindWords[kind]}`}: ${reasons.length > 0 ? listed(reasons) : 'several weak signs combined'}`,
       refs: [accountId],
     })),
-    explanation: `An estimated ${percent(share)} of likes come from accounts that look inauthentic (range ${percent(low)} to ${percent(high)}), based on ${plural(sampled, 'like')} on ${plural(posts, 'post')}. ${basis}`,
+    explanation: `An estimated ${percent(share)} of listed likes come from accounts that look inauthentic (range ${percent(low)} to ${percent(high)}), based on ${plural(sampled, 'like')} on ${plural(posts, 'post')}. ${basis}`,
   })
 }

@@ -73,6 +73,8 @@ function nothingFound({ returning, posts, share, findable }: LockstepReview): Me
 function groupsFound({ blocks, share }: LockstepReview): Measurement {
   const accounts = new Set(blocks.flatMap(({ accountIds }) => accountIds)).size
   const part = share?.all.share ?? 0
+  const theirPart = share?.onTheirPosts?.share
+  const where = theirPart === undefined ? '' : ` (${percent(theirPart)} on the posts they chose)`
   // A group that was found is evidence by itself; how much of its posts' engagement it made settles the rest.
   const found = least + (cap - least) * logRamp(part, shareFrom, shareFull)
   const settled = share?.onTheirPosts == null ? found : partLogOdds(share.onTheirPosts)
@@ -85,7 +87,7 @@ function groupsFound({ blocks, share }: LockstepReview): Measurement {
     share: part,
     uncertainty: 0.25,
     evidence: blocks.slice(0, blocksShown).map(blockEvidence),
-    explanation: `${plural(accounts, 'account')} like or comment on the same posts together far more often than chance and shared tastes would explain. They’re behind ${percent(part)} of the listed likes and comments, which suggests coordinated or purchased engagement.`,
+    explanation: `${plural(accounts, 'account')} like or comment on the same posts together far more often than chance and shared tastes would explain. They’re behind ${percent(part)} of all listed likes and comments${where}, which suggests coordinated or purchased engagement.`,
   })
 }
 
