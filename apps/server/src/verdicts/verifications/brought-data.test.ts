@@ -87,13 +87,18 @@ test('a file that says it’s simulated stays so under any name, in a part too',
 })
 
 test.for(Object.entries(ways))(
-  '%s with impossible dates or an impossible name is refused, free',
+  '%s with impossible dates, an impossible name or more followers in the sample than there are is refused, free',
   async ([, send], { open }) => {
     const rooms = await open()
     const visitor = await signUp(rooms)
     const [post, ...posts] = snapshotOf('ava_fields_sandbox').posts
+    const { profile } = snapshotOf('ava_fields_sandbox')
     const late = [...posts, { ...post, id: 'first_late', publishedAt: '2026-11-21T10:00:01Z' }]
     for (const [changes, error] of [
+      [
+        { profile: { ...profile, followers: 5 } },
+        /^The follower sample lists [\d,]+ accounts, but the profile has 5 followers\./,
+      ],
       [{ fetchedAt: '2098-01-01T00:00:00Z' }, /^fetchedAt is 2098-01-01T00:00:00Z, which is in the future/],
       [
         { fetchedAt: '1970-01-01T00:00:00Z' },
@@ -107,7 +112,7 @@ test.for(Object.entries(ways))(
       expect([status, body.code]).toEqual([422, 'bad_snapshot'])
       expect(body.error).toMatch(error)
       expect(Object.keys(body.fields ?? {})[0]).toMatch(
-        /^(snapshot\.(fetchedAt|handle|posts\[\d+\].publishedAt)|file)$/,
+        /^(snapshot\.(fetchedAt|followersSample|handle|posts\[\d+\].publishedAt)|file)$/,
       )
     }
     expect(await visitor.credits()).toBe(150)

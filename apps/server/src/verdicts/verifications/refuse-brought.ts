@@ -1,4 +1,5 @@
 import { handleFault, Problem } from '@vouch/contract'
+import { count } from '@vouch/presentation'
 import { saysSimulated } from '../../outside/platforms/import/brought-snapshot.ts'
 import type { BroughtData } from './pack-brought.ts'
 
@@ -19,6 +20,7 @@ export function refuseBrought(brought: Brought, now: Date): void {
   if (brought.asItIs) refuseName(brought)
   refuseFuture(brought, now)
   refuseLaterPosts(brought)
+  refuseLargerSample(brought)
 }
 
 function refuseName(brought: Brought): void {
@@ -47,6 +49,18 @@ function refuseLaterPosts(brought: Brought): void {
   const id = post.id.slice(0, idCharsMax)
   const sentence = `Post ${id} is dated ${post.publishedAt}, more than a day after the data was collected (${fetchedAt}). Correct the date and send it again.`
   throw refusal(brought, `posts[${at}].publishedAt`, sentence)
+}
+
+/** Followers come and go between the count and the list; more than these are of another account. */
+const comeAndGone = (followers: number) => 10 + 0.1 * followers
+
+/** A sample is part of the followers: where it is larger, one of the two isn't this creator's, and every figure per follower is wrong. */
+function refuseLargerSample(brought: Brought): void {
+  const { followersSample, profile } = brought.snapshot
+  const [listed, followers] = [followersSample?.accounts.length ?? 0, profile?.followers ?? null]
+  if (followers === null || listed <= followers + comeAndGone(followers)) return
+  const sentence = `The follower sample lists ${count(listed)} accounts, but the profile has ${count(followers)} followers. Correct one of them and send it again.`
+  throw refusal(brought, 'followersSample', sentence)
 }
 
 function refusal({ field, asItIs }: Brought, path: string, sentence: string, problem = sentence): Problem {
