@@ -1,5 +1,5 @@
 import { csvExcess, csvLines, orderRowsMax, Problem, type Utm, utmKeys, utmOf } from '@vouch/contract'
-import { isAhead, type ToldOrder } from './order-messages.ts'
+import { isAhead, isBefore2000, type ToldOrder } from './order-messages.ts'
 
 /** Orders out of a CSV file, by what its columns are called: exports of Shopify and WooCommerce, and lists that people write. */
 
@@ -84,6 +84,7 @@ function orderOf(cells: readonly string[], columns: Columns, changedAt: Date): T
   if (total === null) return 'The total isn’t a number.'
   const at = new Date(dateText(cell('at')))
   if (Number.isNaN(at.getTime())) return 'The date isn’t one such as 2027-03-10.'
+  if (isBefore2000(at)) return 'The date is before 2000.'
   if (isAhead(at, changedAt)) return 'The date is more than a day ahead.'
   const currency = currencyIn(cells, columns) || 'USD'
   if (!/^[A-Z]{3}$/.test(currency)) return 'The currency isn’t a code such as USD.'

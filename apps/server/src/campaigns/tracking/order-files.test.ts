@@ -130,13 +130,19 @@ test('an order from before the campaign began doesn’t count, nor does one of a
   const rows = [
     '1-ancient,1970-01-01',
     '1-late,9999-01-01',
+    '1-never,0000-06-01T00:00:00Z',
     '1-summer,2026-08-01',
     '1-before,2026-11-15',
     '1-after,2026-11-19',
   ]
   const text = ['order_id,date,total,code', ...rows.map((row) => `${row},10,AVA15`)].join('\n')
   const { body } = await ann.ask('POST', '/api/tracking/orders', { text })
-  expect(body).toMatchObject({ read: 4, skipped: [{ line: 3, problem: 'The date is more than a day ahead.' }] })
+  const skipped = [
+    { line: 2, problem: 'The date is before 2000.' },
+    { line: 3, problem: 'The date is more than a day ahead.' },
+    { line: 4, problem: 'The date is before 2000.' },
+  ]
+  expect(body).toMatchObject({ read: 3, skipped })
   const ids = async () => (await orders()).map(({ orderId }: { orderId: string }) => orderId).toSorted()
   expect(await ids()).toEqual(['1-after', '1-before'])
   const { body: results } = await ann.ask('GET', `/api/tracking/results?campaignId=${campaignId}`)

@@ -146,8 +146,17 @@ export function isAhead(time: Date, now: Date): boolean {
   return time.getTime() > now.getTime() + msPerDay
 }
 
+/** Nobody ordered anything through a creator before. */
+const earliest = Date.parse('2000-01-01T00:00:00Z')
+
+/** @returns whether a time is before every order there can be: a field that holds no date, or one of another kind */
+export function isBefore2000(time: Date): boolean {
+  return time.getTime() < earliest
+}
+
 /** @returns which of an order's times can't be, in one sentence; null where all may */
 export function timeProblem({ at, changedAt }: ToldOrder, now: Date): string | null {
+  if ([at, changedAt].some(isBefore2000)) return 'The order’s time is before 2000.'
   const ahead = [at, changedAt].find((time) => isAhead(time, now))
   return ahead === undefined ? null : `The order’s time is ${ahead.toISOString()}, more than a day ahead.`
 }

@@ -323,6 +323,9 @@ test('a time of another day to come is refused in words and freezes nothing; an 
   expect(await tell('9999-01-01T00:00:00Z', 5_000)).toMatchObject({ code: 'validation', error })
   expect(await tell('2026-11-20T09:30:00Z', 5_000, '9999-01-01T00:00:00Z')).toMatchObject({ code: 'validation', error })
   expect((await ann.ask('GET', '/api/tracking/sources')).body.sources).toMatchObject([{ lastProblem: error }])
+  const early = { code: 'validation', error: 'The order’s time is before 2000.' }
+  expect(await tell('0000-06-01T00:00:00Z', 5_000)).toMatchObject(early)
+  expect(await tell('2026-11-20T09:30:00Z', 5_000, '0001-01-01T00:00:00+14:00')).toMatchObject(early)
   expect(await tell('2026-11-19T09:00:00Z', 30)).toEqual({ received: true, kept: false, reason: 'older' })
   expect(await tell('2026-11-21T09:00:00Z', 20)).toEqual({ received: true, kept: true })
   expect(await orders()).toMatchObject([{ total: 20 }])
