@@ -19,18 +19,22 @@ export interface TrialTaker {
   cardFingerprint: string | null
 }
 
-/** Providers that take a name with and without dots for the same mailbox. */
-const dotless = new Set(['gmail.com', 'googlemail.com'])
+/** Hosts that take a name with and without dots for the same mailbox, each with the one under which all of them lead to it. */
+const dotless: ReadonlyMap<string, string> = new Map([
+  ['gmail.com', 'gmail.com'],
+  ['googlemail.com', 'gmail.com'],
+])
 
-/** @returns an address without what makes another address of the same mailbox: its case, a tag behind a plus, and dots where they do not
- *  count */
+/** @returns an address without what makes another address of the same mailbox: its case, a tag behind a plus, and dots and other hosts where they
+ *  do not count */
 export function normalAddress(email: string): string {
   const lower = email.trim().toLowerCase()
   const at = lower.lastIndexOf('@')
   const [name, host] = [lower.slice(0, at), lower.slice(at + 1)]
   const untagged = name.replace(/(?<=.)\+.*$/s, '')
-  const bare = dotless.has(host) ? untagged.replaceAll('.', '') : untagged
-  return `${bare || name}@${host}`
+  const home = dotless.get(host)
+  const bare = home === undefined ? untagged : untagged.replaceAll('.', '')
+  return `${bare || name}@${home ?? host}`
 }
 
 /** Draws the marks of whoever wants a trial, always in one order, so that two who hold them never wait in a circle. */
