@@ -21,7 +21,7 @@ import { firstDraft, loadSubject } from './first-draft.ts'
 
 /** Puts a contract together and charges for it: both or neither.
  *  @param key the caller's own; the contract that was put together under it stays the only one
- *  @returns its id. @throws Problem `idempotency_conflict` for a key of another creator's, `not_found`, `not_now` before the start, `too_many`, `insufficient_credits`, `subscription_ended` */
+ *  @returns its id. @throws Problem `idempotency_conflict` for a key of another creator's or of other clauses, `not_found`, `not_now` before the start, `too_many`, `insufficient_credits`, `subscription_ended` */
 export async function createContract(
   { db, now }: ContractDesk,
   member: Member,
@@ -31,7 +31,7 @@ export async function createContract(
   return withTransaction(db, async (tx) => {
     const [at, { workspaceId, userId }] = [now(), member]
     await tx.query('select from workspaces where id = $1 for no key update', [workspaceId])
-    const earlier = await idUnderKey(tx, workspaceId, key, { campaignId, entryId })
+    const earlier = await idUnderKey(tx, workspaceId, key, { campaignId, entryId, clauses })
     if (earlier !== null) return earlier
     const act = { member, campaignId, at }
     await lockStarted(tx, act)
@@ -40,9 +40,13 @@ export async function createContract(
     if (subject === null) throw new Problem('not_found', 'This creator isn’t in the campaign.')
     const draft = await firstDraft(tx, workspaceId, subject, clauses)
     const made = await tx.query<{ id: string }>(
-      `insert into contracts (workspace_id, creator_id, campaign_id, entry_id, title, made_by, created_at, updated_at, request_key)
-       values ($1, $2, $3, $4, $5, $6, $7, $7, $8) returning id`,
-      [workspaceId, subject.creatorId, campaignId, entryId, storableText(draft.title), userId, at, key],
+      `insert into contracts (workspace_id, creator_id, campaign_id, entry_id, title, made_by, created_at, updated_at, request_key,
+                              request_clauses)
+       values ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9) returning id`,
+      [
+        ...[workspaceId, subject.creatorId, campaignId, entryId, storableText(draft.title), userId, at, key],
+        clausesText(clauses),
+      ],
     )
     const id = made.rows[0]?.id ?? ''
     await writeVersion(tx, { id, version: 1, draft, userId, at })
@@ -59,18 +63,23 @@ async function idUnderKey(
   tx: Tx,
   workspaceId: string,
   key: string | null,
-  { campaignId, entryId }: Pick<BodyOf<typeof contracts.create>, 'campaignId' | 'entryId'>,
+  { campaignId, entryId, clauses }: BodyOf<typeof contracts.create>,
 ): Promise<string | null> {
   if (key === null) return null
   // A campaign and an entry may be gone since.
   const found = await tx.query<{ id: string; same: boolean }>(
-    `select id, coalesce(campaign_id, $3) = $3 and coalesce(entry_id, $4) = $4 as same
+    `select id, coalesce(campaign_id, $3) = $3 and coalesce(entry_id, $4) = $4 and coalesce(request_clauses, $5) = $5 as same
        from contracts where workspace_id = $1 and request_key = $2`,
-    [workspaceId, key, campaignId, entryId],
+    [workspaceId, key, campaignId, entryId, clausesText(clauses)],
   )
   const [earlier] = found.rows
   if (earlier?.same === false) throw new Problem('idempotency_conflict')
   return earlier?.id ?? null
+}
+
+/** The same clauses in another order are the same request. */
+function clausesText(clauses: BodyOf<typeof contracts.create>['clauses']): string {
+  return clauses === undefined ? '' : [...clauses].sort().join()
 }
 
 async function refuseOverfull(tx: Tx, workspaceId: string): Promise<void> {

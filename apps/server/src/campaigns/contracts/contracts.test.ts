@@ -80,11 +80,13 @@ test('a contract whose answer was lost is asked for again under its key: it is t
 }) => {
   const { campaignId, entryIds } = await startedCampaign(ann, 2)
   const before = await ann.credits()
-  const ask = (entryId = entryIds[0]) =>
-    ann.ask('POST', '/api/contracts', { campaignId, entryId, clauses: [] }, { 'idempotency-key': 'once' })
+  const ask = (entryId = entryIds[0], wanted: readonly string[] = ['scope', 'payment']) =>
+    ann.ask('POST', '/api/contracts', { campaignId, entryId, clauses: wanted }, { 'idempotency-key': 'once' })
   const [first, second] = await Promise.all([ask(), ask()])
   expect(second.body.id).toBe(first.body.id)
-  expect(await ask(entryIds[1])).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
+  expect((await ask(entryIds[0], ['payment', 'scope'])).body.id).toBe(first.body.id)
+  for (const other of [await ask(entryIds[1]), await ask(entryIds[0], ['general'])])
+    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })
   expect(before - (await ann.credits())).toBe(2)
 })
 

@@ -103,6 +103,7 @@ test('one key is one match, however often and at once it is sent; another reques
   const visitor = await signUp(rooms)
   const answers = await Promise.all([1, 2, 3].map(() => find(visitor, { asked: 3 }, 'one')))
   expect(new Set(answers.map(({ body }) => body.match.id)).size).toBe(1)
+  expect((await find(visitor, { asked: 3 }, 'one')).body).toEqual(answers[0]?.body)
   expect(await visitor.credits()).toBe(120)
   const other = await find(visitor, { asked: 4 }, 'one')
   expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } })

@@ -63,7 +63,7 @@ export async function answerMatch(
   settled: (tx: pg.PoolClient) => Promise<void> = async () => undefined,
 ): Promise<MatchAnswer> {
   const earlier = ask.preview ? null : await loadEarlier(db.pool, ask)
-  if (earlier !== null) return { offer: offerOfMatch(earlier), match: earlier }
+  if (earlier !== null) return earlier
   const ranking = await rank()
   const offer = offerOf(ask, ranking)
   if (ask.preview) {
@@ -71,11 +71,13 @@ export async function answerMatch(
     return { offer: { ...offer, shown }, match: null }
   }
   const id = await withTransaction(db, async (tx) => {
-    const stored = await keepMatch(tx, ask, ranking.best.slice(0, ask.asked))
+    const stored = await keepMatch(tx, ask, ranking)
     if (stored !== null) await settled(tx)
     return stored
   })
-  const match = id === null ? await loadEarlier(db.pool, ask) : await loadMatch(db.pool, ask.workspaceId, id)
+  const faster = id === null ? await loadEarlier(db.pool, ask) : null
+  if (faster !== null) return faster
+  const match = id === null ? null : await loadMatch(db.pool, ask.workspaceId, id)
   if (match === null) throw new Error('A match was kept and cannot be read')
   return { offer, match }
 }
@@ -86,35 +88,41 @@ function offerOf({ kind, asked }: MatchAsk, { fitting, best, compared }: Ranking
   return { fitting, found, creditsEach, credits: found * creditsEach, best: best[0]?.fit ?? null, shown: [], compared }
 }
 
-function offerOfMatch({ kind, found, creditsUsed, creators }: Match): MatchOffer {
-  const creditsEach = actionCosts[actionOf[kind]]
-  return {
-    fitting: found,
-    found,
-    creditsEach,
-    credits: creditsUsed,
-    best: creators[0]?.fit ?? null,
-    shown: [],
-    compared: [],
-  }
+/** What was told when the match was paid for. */
+interface Told {
+  fitting: number
+  compared: MatchOffer['compared']
 }
 
-async function loadEarlier(pool: pg.Pool, { key, workspaceId, kind, request, asked }: MatchAsk): Promise<Match | null> {
+function offerOfMatch({ kind, found, creditsUsed, creators }: Match, { fitting, compared }: Told): MatchOffer {
+  const creditsEach = actionCosts[actionOf[kind]]
+  const best = creators[0]?.fit ?? null
+  return { fitting, found, creditsEach, credits: creditsUsed, best, shown: [], compared }
+}
+
+/** @returns what the first call with the key was answered; null for a new key. @throws Problem `idempotency_conflict` */
+async function loadEarlier(
+  pool: pg.Pool,
+  { key, workspaceId, kind, request, asked }: MatchAsk,
+): Promise<MatchAnswer | null> {
   if (key === null) return null
-  const found = await pool.query<{ id: string; same: boolean }>(
-    `select id, kind = $3 and asked = $4 and request = $5::jsonb as same
+  const found = await pool.query<Told & { id: string; same: boolean }>(
+    `select id, coalesce(fitting, found) as fitting, coalesce(compared, '[]') as compared,
+            kind = $3 and asked = $4 and request = $5::jsonb as same
        from creator_matches where workspace_id = $1 and key = $2`,
     [workspaceId, key, kind, asked, JSON.stringify(request)],
   )
   const earlier = found.rows[0]
   if (!earlier) return null
   if (!earlier.same) throw new Problem('idempotency_conflict')
-  return loadMatch(pool, workspaceId, earlier.id)
+  const match = await loadMatch(pool, workspaceId, earlier.id)
+  return match && { offer: offerOfMatch(match, earlier), match }
 }
 
 /** @returns the id of the match; null where another call with the same key was faster. */
-async function keepMatch(tx: pg.PoolClient, ask: MatchAsk, found: readonly PlacedCreator[]): Promise<string | null> {
+async function keepMatch(tx: pg.PoolClient, ask: MatchAsk, ranking: Ranking): Promise<string | null> {
   const { kind, title, request, asked, workspaceId, at } = ask
+  const found = ranking.best.slice(0, asked)
   const key = ask.key ?? randomUUID()
   const each = actionCosts[actionOf[kind]]
   const id = randomUUID()
@@ -123,9 +131,12 @@ async function keepMatch(tx: pg.PoolClient, ask: MatchAsk, found: readonly Place
   // The cause was posted before: whoever posted it has kept the match in the same transaction.
   if (held.state !== 'held' || held.resourceId !== id) return null
   await tx.query(
-    `insert into creator_matches (id, workspace_id, kind, key, request, title, asked, found, credits_used, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [id, workspaceId, kind, key, JSON.stringify(request), title, asked, found.length, found.length * each, at],
+    `insert into creator_matches (id, workspace_id, kind, key, request, title, asked, found, credits_used, created_at, fitting, compared)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      ...[id, workspaceId, kind, key, JSON.stringify(request), title, asked, found.length, found.length * each, at],
+      ...[ranking.fitting, JSON.stringify(ranking.compared)],
+    ],
   )
   const places = found.map(({ creatorId, fit, reasons }, index) => ({ place: index + 1, creatorId, fit, reasons }))
   await tx.query(

@@ -320,6 +320,7 @@ export interface Contracts {
   object_key: string | null;
   reason: string | null;
   record: string | null;
+  request_clauses: string | null;
   request_key: string | null;
   sent_at: Timestamp | null;
   sent_by: string | null;
@@ -345,8 +346,10 @@ export interface ContractVersions {
 
 export interface CreatorMatches {
   asked: number;
+  compared: Json | null;
   created_at: Timestamp;
   credits_used: number;
+  fitting: number | null;
   found: number;
   id: Generated<string>;
   key: string;
