@@ -48,6 +48,24 @@ describe('scales', () => {
     expect(domainOf([999_999_999.95, 999_999_999.950_04], 4, false).from).toBeLessThan(999_999_999)
   })
 
+  test('every tick of an axis lies on it, so that none is drawn where another value is', () => {
+    const held = (values: readonly number[], count: number, zero: boolean) => {
+      const domain = domainOf(values, count, zero)
+      const shown = ticks(domain, count)
+      expect([shown[0], shown.at(-1)]).toEqual([domain.from, domain.to])
+    }
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -1e9, max: 1e9 }), { minLength: 1 }),
+        fc.integer({ min: 4, max: 10 }),
+        fc.boolean(),
+        held,
+      ),
+    )
+    held([42_600, 55_900], 4, false)
+    expect(domainOf([42_600, 55_900], 4, false)).toEqual({ from: 40_000, to: 60_000 })
+  })
+
   test('a position is a percentage, in order, and never leaves the chart', () => {
     expect(percentAt(50, { from: 0, to: 200 })).toBe(25)
     expect(percentAt(-5, { from: 0, to: 200 })).toBe(0)

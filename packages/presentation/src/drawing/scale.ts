@@ -48,8 +48,20 @@ export function domainOf(values: readonly number[], count: number, zero: boolean
   const size = Math.max(Math.abs(low), Math.abs(high))
   // What differs by less than an axis can write is one value.
   const margin = high - low <= size * 1e-6 ? Math.max(size * 0.05, zero ? 1 : 0.5) : 0
-  const shown = ticks({ from: zero && low >= 0 ? low : low - margin, to: high + margin }, count)
-  return { from: shown[0] ?? low, to: shown.at(-1) ?? high }
+  return covered({ from: zero && low >= 0 ? low : low - margin, to: high + margin }, count)
+}
+
+const widenedMax = 4
+
+/** A wider domain may have wider steps, whose ends lie outside it again. With four steps and more it ends within two turns.
+ *  @returns a domain that begins and ends with ticks of its own */
+function covered(domain: Domain, count: number): Domain {
+  let wider = domain
+  for (let turn = 0; turn < widenedMax; turn++) {
+    const shown = ticks(wider, count)
+    wider = { from: shown[0] ?? wider.from, to: shown.at(-1) ?? wider.to }
+  }
+  return wider
 }
 
 export interface TimeTick {
