@@ -99,6 +99,18 @@ test('a file that leaves few credits says so, and so does whatever was deducted 
   await page.context().close()
 })
 
+test('a dialog that is closed gives the focus back to the button that opened it', async () => {
+  const page = await member()
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  await tabTo(page, share)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Share this report' }).getByLabel('Label').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await share.and(page.locator(':focus')).waitFor()
+  await page.context().close()
+})
+
 test('a link is read, checked and answered without an account, until it is revoked', async () => {
   const page = await member()
   await tabTo(page, page.getByRole('button', { name: 'Share', exact: true }))

@@ -8,6 +8,7 @@ import { sentenceOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
+import { type Opening, useOpening } from '../../ui/use-opening.ts'
 import { deedWords, stateWords } from './campaign-words.ts'
 import styles from './campaigns.module.css'
 import { SavedText } from './fields/saved-text.tsx'
@@ -22,7 +23,7 @@ interface CampaignHeadProps {
 
 /** The name of a campaign, how it stands, and what can be done with the whole of it. */
 export function CampaignHead({ campaign, acts, readOnly }: CampaignHeadProps) {
-  const [naming, setNaming] = useState(false)
+  const { open: naming, show, hide, opener } = useOpening()
   const { state, fields } = campaign
   return (
     <header className={styles.heading}>
@@ -34,8 +35,9 @@ export function CampaignHead({ campaign, acts, readOnly }: CampaignHeadProps) {
             write={(value, version) => acts.write('name', value, version)}
             writing={{ ...plainText, read: (text) => text.trim() || undefined, wrong: 'Enter a name.' }}
             maxLength={80}
+            autoFocus
           />
-          <Button size="small" tone="quiet" onClick={() => setNaming(false)}>
+          <Button size="small" tone="quiet" onClick={hide}>
             Done
           </Button>
         </div>
@@ -53,14 +55,21 @@ export function CampaignHead({ campaign, acts, readOnly }: CampaignHeadProps) {
       )}
       {!readOnly && !naming && (
         <Allowed call={campaigns.change}>
-          <Deeds campaign={campaign} onRename={() => setNaming(true)} />
+          <Deeds campaign={campaign} onRename={show} renaming={opener} />
         </Allowed>
       )}
     </header>
   )
 }
 
-function Deeds({ campaign, onRename }: { campaign: Campaign; onRename: () => void }) {
+interface DeedsProps {
+  campaign: Campaign
+  onRename: () => void
+  /** For the button that renames. */
+  renaming: Opening['opener']
+}
+
+function Deeds({ campaign, onRename, renaming }: DeedsProps) {
   const { id, state, fields } = campaign
   const returns = useCampaignReturns()
   const navigate = useNavigate()
@@ -100,7 +109,7 @@ function Deeds({ campaign, onRename }: { campaign: Campaign; onRename: () => voi
   return (
     <div className={styles.actions}>
       {state !== 'archived' && (
-        <Button tone="quiet" size="small" onClick={onRename}>
+        <Button ref={renaming} tone="quiet" size="small" onClick={onRename}>
           Rename
         </Button>
       )}

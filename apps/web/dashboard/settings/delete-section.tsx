@@ -7,18 +7,20 @@ import { refusalOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { useOpening } from '../../ui/use-opening.ts'
 import { ProofHint } from './proof-hint.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 
 /** Deleting the account: first what that does, then the proof, then it is done. */
 export function DeleteSection({ account }: { account: AccountSettings }) {
-  const [open, setOpen] = useState(false)
+  const { open, show, hide, opener } = useOpening()
   const foreseen = useForeseenDeletion(open)
   return (
     <Section title="Delete account" lead="This is permanent and can’t be undone.">
       {!open && (
-        <Button className={styles.danger} tone="secondary" onClick={() => setOpen(true)}>
+        <Button ref={opener} className={styles.danger} tone="secondary" onClick={show}>
           Delete my account
         </Button>
       )}
@@ -34,7 +36,9 @@ export function DeleteSection({ account }: { account: AccountSettings }) {
       )}
       {open && foreseen.data && (
         <>
-          <h3>What happens</h3>
+          <h3 ref={takeFocus} tabIndex={-1}>
+            What happens
+          </h3>
           <dl className={styles.consequences}>
             {foreseen.data.consequences.map(({ about, text }) => (
               <div key={about + text} style={{ display: 'contents' }}>
@@ -43,7 +47,7 @@ export function DeleteSection({ account }: { account: AccountSettings }) {
               </div>
             ))}
           </dl>
-          <DeleteForm account={account} onClose={() => setOpen(false)} />
+          <DeleteForm account={account} onClose={hide} />
         </>
       )}
     </Section>

@@ -6,20 +6,21 @@ import { refusalOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useOpening } from '../../ui/use-opening.ts'
 import { ProofHint } from './proof-hint.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 
 /** The address: what it is, what it is to become, and the form that asks for another. */
 export function EmailSection({ account }: { account: AccountSettings }) {
-  const [open, setOpen] = useState(false)
+  const { open, show, hide, opener } = useOpening()
   const drop = useDropEmailChange()
   return (
     <Section title="Email address" lead="You sign in with it, and we send emails to it.">
       <div className={styles.fact}>
         <span className={styles.factText}>{account.email}</span>
         {!open && (
-          <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+          <Button ref={opener} tone="secondary" size="small" onClick={show}>
             Change email
           </Button>
         )}
@@ -37,7 +38,7 @@ export function EmailSection({ account }: { account: AccountSettings }) {
           We sent a link to {account.emailWaiting}. Open it within 24 hours to change your email.
         </Notice>
       )}
-      {open && <EmailForm account={account} onClose={() => setOpen(false)} />}
+      {open && <EmailForm account={account} onClose={hide} />}
     </Section>
   )
 }
@@ -67,6 +68,7 @@ function EmailForm({ account, onClose }: { account: AccountSettings; onClose: ()
         name="email"
         autoComplete="email"
         inputMode="email"
+        autoFocus
         required
         value={email}
         error={refusal?.fields.email}

@@ -7,6 +7,7 @@ import { refusalOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useOpening } from '../../ui/use-opening.ts'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 
@@ -14,7 +15,7 @@ const linkedNames: Readonly<Record<string, string>> = { google: 'Google' }
 
 /** The password: changed by who knows it, set by a link in a mail by who has none or has forgotten it. */
 export function PasswordSection({ account }: { account: AccountSettings }) {
-  const [open, setOpen] = useState(false)
+  const { open, show, hide, opener } = useOpening()
   const ways = account.linked.map((each) => linkedNames[each] ?? each)
   return (
     <Section title="Password" lead="Changing it signs you out everywhere else.">
@@ -24,12 +25,12 @@ export function PasswordSection({ account }: { account: AccountSettings }) {
           {ways.length > 0 && <span className={styles.quiet}>{ways.join(' and ')} signs you in too.</span>}
         </span>
         {account.hasPassword && !open && (
-          <Button tone="secondary" size="small" onClick={() => setOpen(true)}>
+          <Button ref={opener} tone="secondary" size="small" onClick={show}>
             Change password
           </Button>
         )}
       </div>
-      {open && <PasswordForm onClose={() => setOpen(false)} />}
+      {open && <PasswordForm onClose={hide} />}
       {!open && <MailLink account={account} />}
     </Section>
   )
@@ -97,6 +98,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         label="Current password"
         name="currentPassword"
         autoComplete="current-password"
+        autoFocus
         value={current}
         error={refusal?.fields.currentPassword}
         onChange={setCurrent}

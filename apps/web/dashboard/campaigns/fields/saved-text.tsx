@@ -25,6 +25,8 @@ interface SavedTextProps<Value> {
   placeholder?: string
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   maxLength?: number
+  /** It came in place of the button that was pressed. */
+  autoFocus?: boolean
   /** It waits for the start of the campaign, or for something else. */
   readOnly?: boolean
 }

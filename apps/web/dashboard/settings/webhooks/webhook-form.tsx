@@ -63,6 +63,7 @@ export function WebhookForm({ written, onWrite, onSubmit, refusal, known, childr
         label="Name"
         value={name}
         maxLength={60}
+        autoFocus={!known}
         error={refusal?.fields.name}
         onChange={({ target }) => onWrite({ ...written, name: target.value })}
       />

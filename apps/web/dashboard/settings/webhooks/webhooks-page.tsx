@@ -1,10 +1,10 @@
 import { type WebhookEndpoint, webhookEndpointsMax, webhooks } from '@vouch/contract'
-import { useState } from 'react'
 import { useWebhooks } from '../../../api/webhooks.ts'
 import { useMay } from '../../../api/workspaces.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { useOpening } from '../../../ui/use-opening.ts'
 import keys from '../keys/keys.module.css'
 import { Section } from '../section.tsx'
 import settings from '../settings.module.css'
@@ -47,7 +47,7 @@ function ManagersWebhooks() {
 }
 
 function Webhooks({ endpoints }: { endpoints: readonly WebhookEndpoint[] }) {
-  const [adding, setAdding] = useState(false)
+  const { open: adding, show, hide, opener } = useOpening()
   return (
     <>
       <Section
@@ -63,9 +63,13 @@ function Webhooks({ endpoints }: { endpoints: readonly WebhookEndpoint[] }) {
           </ul>
         )}
         {adding ? (
-          <NewWebhook onDone={() => setAdding(false)} />
+          <NewWebhook onDone={hide} />
         ) : (
-          endpoints.length < webhookEndpointsMax && <Button onClick={() => setAdding(true)}>Add webhook</Button>
+          endpoints.length < webhookEndpointsMax && (
+            <Button ref={opener} onClick={show}>
+              Add webhook
+            </Button>
+          )
         )}
       </Section>
       <Section
