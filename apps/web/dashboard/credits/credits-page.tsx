@@ -30,11 +30,7 @@ export default function CreditsPage() {
     <div className={styles.page}>
       <header className={styles.heading}>
         <h1 className={styles.title}>Credits</h1>
-        {plan?.isActive === false ? (
-          <ButtonLink to="/dashboard/billing">Restart plan</ButtonLink>
-        ) : (
-          <BuyCredits tone="primary" size="regular" />
-        )}
+        <BuyCredits tone="primary" size="regular" />
       </header>
       <Balance known={known} plan={plan} />
       <div className={styles.historyHead}>

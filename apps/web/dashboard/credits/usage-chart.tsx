@@ -31,7 +31,7 @@ export function UsageChart({ from }: { from: string }) {
     <ChartFrame
       title="Usage by action"
       subtitle={`Credits spent, ${span}`}
-      caption={`${plural(total, 'credit')} in total. Refunds are not counted.`}
+      caption={total === 0 ? '' : `${plural(total, 'credit')} in total. Refunds are not counted.`}
       subject="vouch-credits"
       table={{
         columns: ['Action', 'Times', 'Credits', 'Reserved'],

@@ -38,8 +38,13 @@ function Credits({ home: { credits, subscription } }: { home: Home }) {
       {subscription && (
         <p className={styles.hint}>
           {subscription.name}
-          {subscription.isTrial ? ` trial until ${date(subscription.trialEndsAt)}` : ' plan'}
-          {!subscription.isTrial &&
+          {!subscription.isActive
+            ? ' plan, ended'
+            : subscription.isTrial
+              ? ` trial until ${date(subscription.trialEndsAt)}`
+              : ' plan'}
+          {subscription.isActive &&
+            !subscription.isTrial &&
             subscription.nextCreditsAt &&
             `, new credits on ${date(subscription.nextCreditsAt)}`}
         </p>

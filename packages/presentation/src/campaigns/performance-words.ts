@@ -86,14 +86,21 @@ export interface ForecastRow {
   forecast: string
   range: string
   /** Where the result stands; null where it isn't known. */
-  stand: 'above' | 'within' | 'below' | null
+  stand: keyof typeof standWords | null
 }
 
-export const standWords = { above: 'Above the range', within: 'Within the range', below: 'Below the range' } as const
+export const standWords = {
+  above: 'Above the range',
+  within: 'Within the range',
+  below: 'Below the range',
+  early: 'Too early to compare',
+} as const
 
 /** @returns results beside what was forecast; empty where nothing could be forecast */
 export function forecastRows(document: PerformanceDocument): ForecastRow[] {
-  const { expected, results } = document
+  const { expected, results, pacing } = document
+  // What is below a whole campaign's range may come yet.
+  const isOver = pacing.time === null || pacing.time >= 1
   if (expected === null) return []
   const sign = signOf(document)
   const people = (value: number | null) => compact(value === null ? null : Math.round(value))
@@ -109,7 +116,7 @@ export function forecastRows(document: PerformanceDocument): ForecastRow[] {
   ): ForecastRow => ({
     name,
     ...{ actual: exact(actual), forecast: text(spread.point), range: `${text(spread.low)} to ${text(spread.high)}` },
-    stand: actual === null ? null : standOf(actual, spread, (end) => exact(actual) === text(end)),
+    stand: actual === null ? null : standOf(actual, spread, { isOver, reads: (end) => exact(actual) === text(end) }),
   })
   const returned = expected.returned && row(`Return for each ${unit(1)}`, results.returned, expected.returned, unit)
   return [
@@ -124,10 +131,11 @@ export function forecastRows(document: PerformanceDocument): ForecastRow[] {
 function standOf(
   actual: number,
   { low, high }: { low: number; high: number },
-  reads: (end: number) => boolean,
-): 'above' | 'within' | 'below' {
+  { isOver, reads }: { isOver: boolean; reads: (end: number) => boolean },
+): keyof typeof standWords {
   if (actual > high && !reads(high)) return 'above'
-  return actual < low && !reads(low) ? 'below' : 'within'
+  if (actual >= low || reads(low)) return 'within'
+  return isOver ? 'below' : 'early'
 }
 
 /** Two significant digits above a hundred: an estimate is not known to the cent. */
@@ -191,7 +199,7 @@ export function dataWords({ madeAt, data }: PerformanceDocument): string[] {
   const { postsReadFrom, postsReadTo, unread, unconverted } = data
   const [from, to] = [date(postsReadFrom), date(postsReadTo)]
   return [
-    `Made ${dateTime(madeAt)} and kept as it was.`,
+    `A snapshot from ${dateTime(madeAt)}. It won’t change.`,
     `Clicks and orders counted to ${dateTime(data.countedTo)}.`,
     postsReadFrom === null
       ? 'No posts were read from reports; views, likes and comments are as typed in.'

@@ -7,6 +7,8 @@ import {
   type TrackedShare,
 } from '@vouch/contract'
 import { amountIn, compact, percent, plural } from '@vouch/presentation'
+import { useProductNow } from '../../../api/product-clock.ts'
+import { useNow } from '../../../ui/use-now.ts'
 import strip from '../campaigns.module.css'
 import { useCampaignMix } from '../use-campaign-mix.ts'
 import styles from './tracking.module.css'
@@ -74,7 +76,8 @@ export function ResultsTotals({ campaign, shares, found }: TotalsProps) {
 
 /** How far time, posts and budget are: three bars of one scale. */
 function Pace({ campaign }: { campaign: Campaign }) {
-  const pacing = pacingOf(campaign, new Date().toISOString().slice(0, 10))
+  const now = useProductNow(useNow(3_600_000))
+  const pacing = pacingOf(campaign, new Date(now).toISOString().slice(0, 10))
   const bars = [
     { name: 'Time elapsed', value: pacing.time },
     { name: 'Posts live', value: pacing.posted },

@@ -96,7 +96,7 @@ const letters: Readonly<Record<LetterName, (matter: LetterMatter) => BillingLett
     subject: 'Your subscription is canceled',
     paragraphs: [
       `As you asked, your ${planOf(matter.known)} plan ends on ${dayOf(periodEnd(matter))}. Until then nothing changes, and you won’t be charged again.`,
-      'Any monthly credits you have left expire then. We’ll keep your purchased credits, and you can use them again when you resume.',
+      'Any monthly credits you have left expire then. We’ll keep any credits you bought, and you can use them again when you resume.',
     ],
     button: 'Keep my plan',
     closing: ['If you didn’t ask for this, open the billing page and keep your plan.'],
@@ -113,7 +113,7 @@ const letters: Readonly<Record<LetterName, (matter: LetterMatter) => BillingLett
     subject: 'Your subscription has ended',
     paragraphs: [
       `Your ${planOf(known)} plan has ended, as you asked. You won’t be charged again.`,
-      'Your reports and lists are still there. We’ll keep your purchased credits, and you can use them again when you resume.',
+      'Your reports and lists are still there. We’ll keep any credits you bought, and you can use them again when you resume.',
     ],
     button: 'Resume',
     closing: [],
@@ -122,7 +122,7 @@ const letters: Readonly<Record<LetterName, (matter: LetterMatter) => BillingLett
     subject: 'Your subscription has lapsed',
     paragraphs: [
       `We tried ${retryDays.length + 1} times to charge you for your ${planOf(known)} plan. We’ve stopped trying, and the plan has ended. You don’t owe anything.`,
-      'Your reports and lists are still there. Your purchased credits are frozen, not deleted: you can use them again when you resume.',
+      'Your reports and lists are still there. Any credits you bought are frozen, not deleted: you can use them again when you resume.',
     ],
     button: 'Resume with another card',
     closing: [],
