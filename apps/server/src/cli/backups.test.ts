@@ -10,6 +10,7 @@ import { atDatabase } from '../../test/postgres.ts'
 import { buildWorkspace } from '../../test/workspaces.ts'
 import { jobKinds } from '../background.ts'
 import { openDatabase } from '../foundation/db/database.ts'
+import { migrate } from '../foundation/db/migrate.ts'
 import { openQueue } from '../foundation/jobs/queue.ts'
 
 /** Backups as an operator takes them: commands of their own, on a small database with everything in it that a large one has. */
@@ -95,6 +96,54 @@ test('a backup is restored into an empty database by one command, and a database
   } finally {
     await empty.pool.end()
     await lived.pool.query(`drop database ${name} with (force)`)
+  }
+})
+
+test('a backup of an earlier release is restored as it was, and then brought to this one', async ({
+  db,
+  server,
+  folder,
+}) => {
+  const names = [1, 2].map(() => `vouch_${randomBytes(8).toString('hex')}`)
+  for (const name of names) await db.pool.query(`create database ${name}`)
+  const [earlier, restored] = names.map((name) =>
+    openDatabase({ connectionString: atDatabase(server, name), connectionsMax: 4 }),
+  ) as [typeof db, typeof db]
+  try {
+    const all = await db.pool.query<{ version: number }>('select version from schema_migrations order by version')
+    const versions = all.rows.map(({ version }) => version)
+    // The last ones add columns to tables that the earlier release had, and take one away.
+    await migrate(earlier.pool, new Set(versions.slice(0, -4)))
+    const queue = await openQueue({ db: earlier, kinds: jobKinds, role: 'web', log: silent })
+    await queue.stop()
+    const { rows } = await earlier.pool.query(
+      "insert into creators (platform, handle, created_at) values ('tiktok', 'ann', now()) returning handle",
+    )
+    const backup = join(folder, 'earlier')
+    expect(vouch(['backup', backup], earlier.connectionString, folder)).toMatchObject({ status: 0, stderr: '' })
+    expect(vouch(['restore', backup], restored.connectionString, folder)).toMatchObject({ status: 0, stderr: '' })
+    expect((await restored.pool.query('select handle from creators')).rows).toEqual(rows)
+    const after = await restored.pool.query<{ version: number }>(
+      'select version from schema_migrations order by version',
+    )
+    expect(after.rows.map(({ version }) => version)).toEqual(versions)
+  } finally {
+    for (const each of [earlier, restored]) await each.pool.end()
+    for (const name of names) await db.pool.query(`drop database ${name} with (force)`)
+  }
+})
+
+test('a database without Vouch’s tables is no backup', async ({ db, server, folder }) => {
+  const name = `vouch_${randomBytes(8).toString('hex')}`
+  await db.pool.query(`create database ${name}`)
+  try {
+    expect(vouch(['backup', join(folder, 'nothing')], atDatabase(server, name), folder)).toMatchObject({
+      status: 2,
+      stderr: 'There’s no Vouch data in this database. Check DATA_DIR or DATABASE_URL.\n',
+    })
+    expect(existsSync(join(folder, 'nothing'))).toBe(false)
+  } finally {
+    await db.pool.query(`drop database ${name} with (force)`)
   }
 })
 

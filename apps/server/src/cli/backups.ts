@@ -7,7 +7,7 @@ import { jobKinds, movable } from '../background.ts'
 import { loadConfig } from '../config/config.ts'
 import { openData, runningDatabase } from '../foundation/data-folder.ts'
 import { type Backup, backUp } from '../foundation/db/backup/back-up.ts'
-import { readBackup, restore } from '../foundation/db/backup/restore.ts'
+import { readBackup, restore, versionsOf } from '../foundation/db/backup/restore.ts'
 import { openDatabase } from '../foundation/db/database.ts'
 import { migrate } from '../foundation/db/migrate.ts'
 import { openQueue } from '../foundation/jobs/queue.ts'
@@ -32,8 +32,10 @@ export async function restoreBackup(folder: string): Promise<void> {
   // Before a database is started for it, or has its tables made.
   const backup = await readBackup(folder).catch(asCommandFault)
   await withDatabase(async (connectionString) => {
-    await prepare(connectionString)
+    // As it was when the backup was taken; what has changed since follows with the data in it.
+    await prepare(connectionString, await versionsOf(folder))
     await restore(connectionString, folder, backup)
+    await prepare(connectionString)
     const db = openDatabase({ connectionString, connectionsMax: 1 })
     await noteMoved(db, movable).finally(db.close)
     console.log(`Restored: ${summary(backup)}`)
@@ -83,11 +85,11 @@ function asCommandFault(error: unknown): never {
   throw error instanceof StartFault ? new CommandFault(error.message) : error
 }
 
-/** Makes the tables, the queue's among them. */
-async function prepare(connectionString: string): Promise<void> {
+/** Makes the tables, the queue's among them. @param versions those of the migrations, where not all are wanted */
+async function prepare(connectionString: string, versions?: ReadonlySet<number>): Promise<void> {
   const db = openDatabase({ connectionString, connectionsMax: 4 })
   try {
-    await migrate(db.pool)
+    await migrate(db.pool, versions)
     const queue = await openQueue({ db, kinds: jobKinds, role: 'web', log: silent })
     await queue.stop()
   } finally {

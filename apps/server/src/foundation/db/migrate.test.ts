@@ -32,5 +32,5 @@ test('a migration that was changed after it was applied is refused by name', asy
 
 test('a database newer than the program is refused', async ({ db }) => {
   await db.pool.query("insert into schema_migrations (version, name, checksum) values (9999, 'future', 'x')")
-  await expect(migrate(db.pool)).rejects.toThrow('upgrade the program')
+  await expect(migrate(db.pool)).rejects.toThrow('The data is from a newer release of Vouch')
 })

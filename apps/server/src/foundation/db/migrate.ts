@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type pg from 'pg'
+import { StartFault } from '../../start-fault.ts'
 import { whenFree } from './session-lock.ts'
 
 /** Plain SQL migrations, `NNNN_name.sql`, each run once and in order. Several processes may start at once: the first takes
@@ -17,12 +18,15 @@ interface Migration {
   checksum: string
 }
 
-/** Brings the database to the newest version. @returns the names of the migrations that ran.
- *  @throws Error when an applied file was changed or the database is newer than this code. */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
-  const migrations = await loadMigrations()
+/** Brings the database to the newest version, or to an earlier one.
+ *  @param versions the migrations that an earlier version had; all by default
+ *  @returns the names of the migrations that ran.
+ *  @throws Error when an applied file was changed; StartFault when the database, or the version that is asked for, is newer than this code. */
+export async function migrate(pool: pg.Pool, versions?: ReadonlySet<number>): Promise<string[]> {
+  const known = await loadMigrations()
+  requireKnown(versions ?? [], known)
   // On a large table a migration takes longer than any question may, and so does waiting for another process that runs one.
-  return whenFree(pool, lockKey, ({ session }) => runPending(session, migrations))
+  return whenFree(pool, lockKey, ({ session }) => runPending(session, known, versions))
 }
 
 async function loadMigrations(): Promise<Migration[]> {
@@ -40,30 +44,39 @@ async function loadMigrations(): Promise<Migration[]> {
   )
 }
 
-async function runPending(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+async function runPending(
+  client: pg.PoolClient,
+  migrations: Migration[],
+  versions?: ReadonlySet<number>,
+): Promise<string[]> {
   await client.query(`create table if not exists schema_migrations (
     version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`)
   const applied = await client.query<{ version: number; checksum: string }>(
     'select version, checksum from schema_migrations',
   )
   const checksums = new Map(applied.rows.map((row) => [row.version, row.checksum]))
-  const newest = migrations.at(-1)?.version ?? 0
-  for (const version of checksums.keys()) {
-    if (version > newest)
-      throw new Error(
-        `The database is at version ${version}, but this program only knows ${newest}: upgrade the program`,
-      )
-  }
+  requireKnown(checksums.keys(), migrations)
   const ran: string[] = []
   for (const migration of migrations) {
     const checksum = checksums.get(migration.version)
     if (checksum === migration.checksum) continue
+    if (checksum === undefined && versions?.has(migration.version) === false) continue
     if (checksum !== undefined)
       throw new Error(`${migration.name} was changed after it was applied: add a new migration instead`)
     await runOne(client, migration)
     ran.push(migration.name)
   }
   return ran
+}
+
+/** @throws StartFault where a version is newer than the newest of `migrations` */
+function requireKnown(versions: Iterable<number>, migrations: readonly Migration[]): void {
+  const newest = migrations.at(-1)?.version ?? 0
+  const newer = [...versions].find((version) => version > newest)
+  if (newer === undefined) return
+  throw new StartFault(
+    `The data is from a newer release of Vouch: it’s at version ${newer}, and this release knows ${newest}. Use that release, or a newer one.`,
+  )
 }
 
 async function runOne(client: pg.PoolClient, { version, name, sql, checksum }: Migration): Promise<void> {

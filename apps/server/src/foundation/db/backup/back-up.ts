@@ -109,8 +109,10 @@ async function backUpInto(connectionString: string, partial: string, folder: str
     // One snapshot: what is written meanwhile is in none of the files.
     await client.query('begin isolation level repeatable read read only')
     const backup: Backup = { takenAt: new Date().toISOString(), tables: [], sequences: await loadSequences(client) }
-    for (const table of await loadTables(client))
-      backup.tables.push(await written(folder, () => backUpTable(client, table, partial)))
+    const tables = await loadTables(client)
+    if (!tables.some(({ name }) => name === 'schema_migrations'))
+      throw new StartFault('There’s no Vouch data in this database. Check DATA_DIR or DATABASE_URL.')
+    for (const table of tables) backup.tables.push(await written(folder, () => backUpTable(client, table, partial)))
     await client.query('commit')
     return backup
   } finally {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
@@ -21,9 +22,10 @@ export async function restore(connectionString: string, folder: string, backup: 
     await client.query('begin')
     await requireEmpty(client)
     await requireTables(client, backup)
+    await requireVersions(client, await versionsOf(folder))
     await client.query("set local session_replication_role = 'replica'").catch(() => {
       throw new StartFault(
-        'This database user isn’t allowed to restore: it must be a superuser. Use pg_restore instead.',
+        'This database user isn’t allowed to restore: it must be a superuser. Have a superuser run the restore.',
       )
     })
     await client.query(`truncate ${backup.tables.map(quoted).join(', ')}`)
@@ -44,6 +46,15 @@ export async function readBackup(folder: string): Promise<Backup> {
   const backup = readList(text, join(folder, listFile))
   for (const table of backup.tables) await requireWhole(table, folder)
   return backup
+}
+
+const versionsTable = { schema: 'public', name: 'schema_migrations' }
+
+/** @returns the migrations that the database had when the backup was taken: it fits into a database that has these alone */
+export async function versionsOf(folder: string): Promise<ReadonlySet<number>> {
+  const rows = await text(createReadStream(join(folder, fileOf(versionsTable))).pipe(createGunzip()))
+  const lines = rows.split('\n').filter((line) => line !== '')
+  return new Set(lines.map((line) => Number.parseInt(line, 10)))
 }
 
 const list: z.ZodType<Backup> = z.object({
@@ -86,6 +97,14 @@ async function requireTables(client: pg.ClientBase, backup: Backup): Promise<voi
     throw new StartFault(
       `The backup is from a different version: it has ${lost.join(', ')}, which this database doesn’t.`,
     )
+}
+
+/** Rows of one version don't fit the tables of another, or say that a migration is still to come which has made a table already. */
+async function requireVersions(client: pg.ClientBase, versions: ReadonlySet<number>): Promise<void> {
+  const here = await client.query<{ version: number }>('select version from schema_migrations')
+  const isSame = here.rows.length === versions.size && here.rows.every(({ version }) => versions.has(version))
+  if (!isSame)
+    throw new StartFault('This database was set up by another release of Vouch. Restore into a new, empty one.')
 }
 
 async function restoreTable(client: pg.ClientBase, table: BackedUpTable, folder: string): Promise<void> {
