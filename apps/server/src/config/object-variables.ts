@@ -4,7 +4,11 @@ import { z } from 'zod'
 
 /** Host, port, bucket and, after that, what every name begins with. */
 const storeAddress = z
-  .url({ abort: true, protocol: /^https?$/, error: 'must be an address such as https://s3.eu-central-1.amazonaws.com/bucket' })
+  .url({
+    abort: true,
+    protocol: /^https?$/,
+    error: 'must be an address such as https://s3.eu-central-1.amazonaws.com/bucket',
+  })
   .refine(
     (text) => /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/.test(new URL(text).pathname),
     'must end with a bucket, and may name a folder in it: https://host/bucket/folder',
