@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from './config/config.ts'
 import { beginEarlyParts } from './early-parts.ts'
+import { requirePort } from './listening.ts'
 
 test('a port that is taken is found out before a database is made', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
@@ -22,4 +23,11 @@ test('a port that is taken is found out before a database is made', async () => 
   await expect(data).rejects.toThrow(`Port ${port} is in use by another program.`)
   // Nor is the folder kept from the next start.
   expect(readdirSync(dataDir)).toEqual(['secrets.json'])
+})
+
+test('an address that this machine doesn’t have is said to be none of its own', async () => {
+  const refused = requirePort({ port: 6_199, host: '203.0.113.9' })
+  await expect(refused).rejects.toThrow(
+    'This machine has no address 203.0.113.9 to listen on. Set HOST to one of its own',
+  )
 })

@@ -19,7 +19,7 @@ export async function requirePort({ port, host }: Place): Promise<void> {
     })
     await new Promise((resolve) => probe.close(resolve))
   } catch (error) {
-    throw faultOf(error, port)
+    throw faultOf(error, { port, host })
   }
 }
 
@@ -28,7 +28,7 @@ export async function listen(app: FastifyInstance, { port, host }: Place): Promi
   try {
     await app.listen({ port, host })
   } catch (error) {
-    throw faultOf(error, port)
+    throw faultOf(error, { port, host })
   }
 }
 
@@ -40,7 +40,7 @@ export function addressOf(app: FastifyInstance, place: Place): string {
   return `http://${local ? 'localhost' : place.host}:${port}`
 }
 
-function faultOf(error: unknown, port: number): unknown {
+function faultOf(error: unknown, { port, host }: Place): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
     return new StartFault(
@@ -48,5 +48,9 @@ function faultOf(error: unknown, port: number): unknown {
     )
   if (code === 'EACCES')
     return new StartFault(`This user isn’t allowed to listen on port ${port}. Set PORT to a port above 1023.`)
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartFault(
+      `This machine has no address ${host} to listen on. Set HOST to one of its own; 0.0.0.0 is all of them.`,
+    )
   return error
 }

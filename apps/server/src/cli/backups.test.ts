@@ -147,6 +147,11 @@ test('a database without Vouch’s tables is no backup', async ({ db, server, fo
   }
 })
 
+test('a backup of a server that doesn’t answer says so', ({ folder }) => {
+  const { status, stderr } = vouch(['backup', join(folder, 'b')], 'postgres://vouch:x@127.0.0.1:9/vouch', folder)
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^The database vouch at 127\.0\.0\.1:9 isn’t responding/)])
+})
+
 test('a folder that holds no backup is said to be none', ({ lived, folder }) => {
   writeFileSync(join(folder, 'notes.txt'), '')
   const { status, stderr } = vouch(['restore', folder], lived.connectionString, folder)

@@ -8,7 +8,7 @@ import { loadConfig } from '../config/config.ts'
 import { openData, runningDatabase } from '../foundation/data-folder.ts'
 import { type Backup, backUp } from '../foundation/db/backup/back-up.ts'
 import { readBackup, restore, versionsOf } from '../foundation/db/backup/restore.ts'
-import { openDatabase } from '../foundation/db/database.ts'
+import { openDatabase, requireDatabase } from '../foundation/db/database.ts'
 import { migrate } from '../foundation/db/migrate.ts'
 import { openQueue } from '../foundation/jobs/queue.ts'
 import { noteMoved } from '../foundation/moving/move-bodies.ts'
@@ -73,7 +73,10 @@ async function withDatabase(work: (connectionString: string) => Promise<void>): 
   const running = runningDatabase(config)
   const data = running === null ? await openData(config, { log: console.error }) : null
   try {
-    await work(running ?? data?.connectionString ?? '')
+    const connectionString = running ?? data?.connectionString ?? ''
+    const db = openDatabase({ connectionString, connectionsMax: 1 })
+    await requireDatabase(db).finally(db.close)
+    await work(connectionString)
   } catch (error) {
     asCommandFault(error)
   } finally {

@@ -49,13 +49,20 @@ async function runPending(
   migrations: Migration[],
   versions?: ReadonlySet<number>,
 ): Promise<string[]> {
-  await client.query(`create table if not exists schema_migrations (
-    version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`)
+  await client
+    .query(
+      `create table if not exists schema_migrations (
+         version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
+    )
+    .catch((error: unknown) => {
+      throw isForbidden(error) ? mayNotCreate() : error
+    })
   const applied = await client.query<{ version: number; checksum: string }>(
     'select version, checksum from schema_migrations',
   )
   const checksums = new Map(applied.rows.map((row) => [row.version, row.checksum]))
   requireKnown(checksums.keys(), migrations)
+  if (checksums.size === 0) await requireUnicode(client)
   const ran: string[] = []
   for (const migration of migrations) {
     const checksum = checksums.get(migration.version)
@@ -76,6 +83,29 @@ function requireKnown(versions: Iterable<number>, migrations: readonly Migration
   if (newer === undefined) return
   throw new StartFault(
     `The data is from a newer release of Vouch: it’s at version ${newer}, and this release knows ${newest}. Use that release, or a newer one.`,
+  )
+}
+
+const forbidden = '42501'
+
+function isForbidden(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === forbidden
+}
+
+/** PostgreSQL gives a database's public schema to its owner alone. */
+function mayNotCreate(): StartFault {
+  return new StartFault(
+    'The database user isn’t allowed to create tables. Make it the owner of the database, or run GRANT CREATE ON SCHEMA public for it.',
+  )
+}
+
+/** Other encodings lack letters that people write. @throws StartFault */
+async function requireUnicode(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`)
+  const encoding = rows[0]?.encoding
+  if (encoding === 'UTF8') return
+  throw new StartFault(
+    `The database’s encoding is ${encoding}, and Vouch needs UTF8. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
   )
 }
 
