@@ -4,8 +4,10 @@ import {
   type DeliverableKind,
   type Negotiation,
   type NextMove,
+  neatAmount,
   type ShownFrame,
   signOfCurrency,
+  toldAmount,
 } from '@vouch/contract'
 import { listed, plural } from '@vouch/engine'
 import { amountIn, deliverableWords, roundMoney, roundPeople } from '@vouch/presentation'
@@ -87,9 +89,13 @@ export function workWords(kinds: readonly DeliverableKind[], posts: number): str
   return listed([...counts].map(([noun, all]) => plural(all.length, noun)))
 }
 
-/** @returns what the market says for an offer; null where it speaks against it */
-function marketWords({ market: { p10, p50 }, reach }: ShownFrame, amount: number, currency: Currency): string | null {
-  const [start, middle] = [roundMoney(p10, currency), roundMoney(p50, currency)]
+/** @returns what the market says for an offer, in amounts as neat as the offer; null where it speaks against it */
+export function marketWords(
+  { market: { p10, p50 }, reach }: Pick<ShownFrame, 'market' | 'reach'>,
+  amount: number,
+  currency: Currency,
+): string | null {
+  const [start, middle] = [p10, p50].map((each) => amountIn(neatAmount(toldAmount(each)), signOfCurrency[currency]))
   if (amount > p50 * (1 + usualShare))
     return `deals like this usually cost around ${middle}, so our offer is above that`
   if (amount >= p50 * (1 - usualShare)) return `deals like this usually cost around ${middle}`

@@ -1,7 +1,7 @@
 import { moveKinds } from '@vouch/contract'
 import { expect, test } from 'vitest'
 import { heldReply } from './model-reply.ts'
-import { type ReplyFacts, workWords } from './reply-facts.ts'
+import { marketWords, type ReplyFacts, workWords } from './reply-facts.ts'
 import { replyText } from './reply-text.ts'
 
 const facts: ReplyFacts = {
@@ -50,4 +50,10 @@ test.each([
 test('what is paid for is told by kind and count', () => {
   expect(workWords(['reel', 'story', 'reel', 'other', 'live'], 5)).toBe('2 reels, 1 story, 1 post and 1 live stream')
   expect(workWords([], 1)).toBe('1 post')
+})
+
+test('the market is told in amounts as neat as the offer, so that it cannot speak against it', () => {
+  const frame = { market: { p10: 53.4, p50: 103, p90: 232 }, reach: { p10: 1, p50: 2_000, p90: 3 } }
+  expect(marketWords(frame, 55, 'USD')).toBe('deals like this start at around $55')
+  expect(marketWords(frame, 100, 'USD')).toBe('deals like this usually cost around $100')
 })

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import page from '../campaigns.module.css'
 import styles from './negotiation.module.css'
-import { capWords, noFrameWords } from './negotiation-words.ts'
+import { noFrameWords, rangeFigures } from './negotiation-words.ts'
 import { Reasons } from './reasons.tsx'
 
 /** Where to begin, what to aim at and where to stop, with the figures behind it; or why nothing can be said. */
@@ -29,18 +29,11 @@ export function FramePanel({ negotiation }: { negotiation: Negotiation }) {
     )
   }
   const sign = signOfCurrency[currency]
-  const below = (amount: number, what: string) =>
-    amount < frame.walkAway ? what : 'The market would be higher; this is your limit.'
-  const figures = [
-    { name: 'Start at', amount: frame.anchor, what: below(frame.anchor, 'One in ten deals like this costs less.') },
-    { name: 'Aim for', amount: frame.target, what: below(frame.target, 'Half of them cost less.') },
-    { name: 'Walk away above', amount: frame.walkAway, what: capWords[frame.cappedBy] },
-  ]
   return (
     <section className={styles.section} aria-label="Your range">
       <h2 className={page.subtitle}>Your range</h2>
       <dl className={styles.figures}>
-        {figures.map(({ name, amount, what }) => (
+        {rangeFigures(frame, currency).map(({ name, amount, what }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>

@@ -19,7 +19,7 @@ import { randomId } from '../../../ui/random-id.ts'
 import { BuyCredits } from '../../credits/buy-credits.tsx'
 import page from '../campaigns.module.css'
 import styles from './negotiation.module.css'
-import { moveTitles, moveWords } from './negotiation-words.ts'
+import { moveTitles, nextMoveWords } from './negotiation-words.ts'
 import { Reasons } from './reasons.tsx'
 
 interface NextReplyProps {
@@ -45,7 +45,7 @@ export function NextReply({ place, negotiation }: NextReplyProps) {
       <h2 className={page.subtitle}>
         {moveTitles[next.kind](money(next.amount), money(frame?.walkAway ?? next.amount))}
       </h2>
-      <p className={page.lead}>{moveWords[next.kind]}</p>
+      <p className={page.lead}>{nextMoveWords(negotiation)}</p>
       {found.length > 0 && <p className={page.hint}>The amounts above count here once you log them.</p>}
       {propose.isError && (
         <Notice

@@ -25,7 +25,7 @@ export interface NegotiationFrame {
 
 /** @returns what to begin with, to aim at and to stop at; null where nothing may be spent at all.
  *
- *  The anchor is what the cheapest tenth of such deals costs, the target what the middle one does. It ends at the dearest tenth, at the fee that breaks
+ *  The anchor is what the cheapest tenth of such deals costs, the target what the middle one does, both from the figures as they are told. It ends at the dearest tenth, at the fee that breaks
  *  even, or where the budget ends, whichever comes first. */
 export function negotiationFrame({ market, breakEven, left }: FrameFacts): NegotiationFrame | null {
   const caps: [cap: FrameCap, amount: number][] = [['market', market.p90]]
@@ -34,8 +34,13 @@ export function negotiationFrame({ market, breakEven, left }: FrameFacts): Negot
   const [cappedBy, most] = caps.reduce((least, each) => (each[1] < least[1] ? each : least))
   const walkAway = Math.floor(most / stepOf(most)) * stepOf(most)
   if (walkAway <= 0) return null
-  const target = Math.min(neatAmount(market.p50), walkAway)
-  return { anchor: Math.min(neatAmount(market.p10), target), target, walkAway, cappedBy }
+  const target = Math.min(neatAmount(toldAmount(market.p50)), walkAway)
+  return { anchor: Math.min(neatAmount(toldAmount(market.p10)), target), target, walkAway, cappedBy }
+}
+
+/** @returns an estimate as exactly as people are told it: two digits from a hundred on, whole below. An amount derived from it can't differ from it. */
+export function toldAmount(amount: number): number {
+  return amount < 100 ? Math.round(amount) : Number(amount.toPrecision(2))
 }
 
 /** @returns the amount as people name one: in steps of 5, 10, 50 or 100 */

@@ -10,6 +10,11 @@ test('it begins at the cheapest tenth, aims at the middle and ends at the deares
   expect(frame).toEqual({ anchor: 310, target: 610, walkAway: 1_150, cappedBy: 'market' })
 })
 
+test('the middle to aim at is the middle that people are told', () => {
+  const small = negotiationFrame({ market: { p10: 53.4, p50: 103, p90: 232 }, breakEven: null, left: null })
+  expect(small).toEqual({ anchor: 55, target: 100, walkAway: 230, cappedBy: 'market' })
+})
+
 test('the fee that breaks even and the budget end it earlier, whichever is less, and nothing is above the end', () => {
   expect(negotiationFrame({ market, breakEven: 700, left: 5_000 })).toMatchObject({ walkAway: 700, cappedBy: 'return' })
   const poor = negotiationFrame({ market, breakEven: 700, left: 204 })
