@@ -5,10 +5,12 @@ import section from './pricing-section.module.css'
 import {
   manualCosts,
   manualHourDollars,
+  manualHours,
   type OwnEstimate,
   ownManualCost,
   savedShare,
   typicalMonth,
+  usualHours,
   verificationsOf,
 } from './savings.ts'
 import styles from './savings-comparison.module.css'
@@ -22,16 +24,15 @@ function savedPercent(upperManualCost: number, price: number): string {
 export function Savings({ tier }: { tier: Tier }) {
   const { name, monthlyPrice } = plans[tier]
   const { low, high } = manualCosts[tier]
-  const hours = (cost: number) => number(cost / verificationsOf(tier) / manualHourDollars, 0)
   const { parts, credits } = typicalMonth(tier)
   return (
     <div className={section.block}>
       <div>
         <h3 className={section.blockTitle}>Compared with manual research</h3>
         <p className={section.blockLead}>
-          This is an example, not a measurement: checking {plural(verificationsOf(tier), 'creator')} manually, at about{' '}
-          {hours(low)} to {hours(high)} hours each and ${manualHourDollars} an hour, costs ${count(low)} to $
-          {count(high)} a month. {name} is ${count(monthlyPrice)}.
+          This is an example, not a measurement: checking {plural(verificationsOf(tier), 'creator')} manually takes{' '}
+          {count(manualHours(low))} to {count(manualHours(high))} hours. At ${manualHourDollars} an hour, that’s $
+          {count(low)} to ${count(high)} a month. {name} is ${count(monthlyPrice)}.
         </p>
       </div>
       <div className={styles.sides}>
@@ -55,7 +56,7 @@ export function Savings({ tier }: { tier: Tier }) {
 function OwnFigures({ tier }: { tier: Tier }) {
   const [own, setOwn] = useState<OwnEstimate>({
     creators: verificationsOf(tier),
-    hours: 4,
+    hours: usualHours,
     dollarsPerHour: manualHourDollars,
   })
   const cost = ownManualCost(own)

@@ -1,6 +1,16 @@
 import { actionStatus, plans, type Tier } from '@vouch/contract'
 import { expect, test } from 'vitest'
-import { manualCosts, ownManualCost, savedShare, typicalMonth, typicalMonths, verificationsOf } from './savings.ts'
+import {
+  manualCosts,
+  manualHourDollars,
+  manualHours,
+  ownManualCost,
+  savedShare,
+  typicalMonth,
+  typicalMonths,
+  usualHours,
+  verificationsOf,
+} from './savings.ts'
 
 const tiers = Object.keys(plans) as Tier[]
 
@@ -13,13 +23,22 @@ test('nothing is saved where the manual cost is lower, missing or nonsense', () 
   for (const cost of [0, -5, Number.NaN, 20]) expect(savedShare(cost, 39)).toBe(0)
 })
 
-test('the ranges lie near four to ten hours a creator at $60', () => {
+test('the hours that are printed, times the rate, are the cost that is printed', () => {
   for (const tier of tiers) {
-    const hours = (dollars: number) => dollars / verificationsOf(tier) / 60
-    expect(hours(manualCosts[tier].low)).toBeGreaterThanOrEqual(4)
-    expect(hours(manualCosts[tier].low)).toBeLessThan(4.5)
-    expect(hours(manualCosts[tier].high)).toBeGreaterThan(10)
-    expect(hours(manualCosts[tier].high)).toBeLessThan(11)
+    for (const dollars of Object.values(manualCosts[tier])) {
+      expect(Number.isInteger(manualHours(dollars))).toBe(true)
+      expect(ownManualCost({ creators: 1, hours: manualHours(dollars), dollarsPerHour: manualHourDollars })).toBe(
+        dollars,
+      )
+    }
+  }
+})
+
+test('the reader’s own figures begin within the range', () => {
+  for (const tier of tiers) {
+    const own = { creators: verificationsOf(tier), hours: usualHours, dollarsPerHour: manualHourDollars }
+    expect(ownManualCost(own)).toBeGreaterThan(manualCosts[tier].low)
+    expect(ownManualCost(own)).toBeLessThan(manualCosts[tier].high)
   }
 })
 

@@ -4,13 +4,21 @@ import { plural } from '@vouch/presentation'
 /** What checking creators by hand may cost, beside what a plan costs. The ranges are assumptions and are shown as such. */
 
 /** Dollars for an hour of somebody who checks creators by hand. */
-export const manualHourDollars = 60
+export const manualHourDollars = 50
 
-/** Dollars a month for as many creators as the plan's credits verify: roughly four to ten hours each. */
+/** Dollars a month for as many creators as the plan's credits verify: roughly five to thirteen hours each, and whole hours in all. */
 export const manualCosts: Record<Tier, { low: number; high: number }> = {
   STARTER: { low: 3_600, high: 9_200 },
   PROFESSIONAL: { low: 13_800, high: 35_100 },
   ENTERPRISE: { low: 48_600, high: 123_600 },
+}
+
+/** Hours for each creator that the reader's own figures begin with: within the range. */
+export const usualHours = 8
+
+/** @returns the hours that a manual cost stands for, so that hours, rate and cost agree as they are printed */
+export function manualHours(dollars: number): number {
+  return dollars / manualHourDollars
 }
 
 /** What a month of each plan might hold, once all of it can be used. */
