@@ -5988,6 +5988,8 @@ export interface components {
         id: string;
         /** @description Whether it is approved, or how many are. */
         approved: boolean;
+        /** @description Whether the creator is approved and has agreed: their fee is off the budget. */
+        agreed: boolean;
         /** @description When it happened, ISO 8601. */
         at: string;
         /** @description What was answered. */
@@ -6001,6 +6003,8 @@ export interface components {
       beyond: number;
       /** @description The budget; null: none. */
       budget: number | null;
+      /** @description What is left. */
+      left: number | null;
       /**
        * @description What the campaign is for.
        * @enum {string}

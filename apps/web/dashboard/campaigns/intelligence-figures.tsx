@@ -1,8 +1,6 @@
-import { listed } from '@vouch/engine'
-import { compact, costWords, dollars, moneyText, percent, toneColour } from '@vouch/presentation'
-import { memberName } from '../../report/roi/member-name.ts'
+import { compact, costWords, moneyText, percent, toneColour } from '@vouch/presentation'
 import styles from './intelligence.module.css'
-import { type MixRisk, mixRisksOf, type NextDollar, nextDollarOf } from './mix-reading.ts'
+import { bestMixWords, type MixRisk, mixRisksOf, type NextDollar, nextDollarOf } from './mix-reading.ts'
 import type { CampaignMix } from './use-campaign-mix.ts'
 
 interface FiguresProps {
@@ -40,7 +38,7 @@ export function IntelligenceFigures({ mix, shared, now }: FiguresProps) {
 }
 
 function Next({ next, mix, budget }: { next: NextDollar | null; mix: CampaignMix; budget: number | null }) {
-  const { choice, members } = mix.portfolio
+  const { choice } = mix.portfolio
   if (budget === null || choice === null)
     return (
       <p>
@@ -49,16 +47,12 @@ function Next({ next, mix, budget }: { next: NextDollar | null; mix: CampaignMix
           : 'Based on their reports, none of these creators can be booked.'}
       </p>
     )
-  const booked = members.filter(({ creator }) => choice.chosen.includes(creator)).map(memberName)
-  const best =
-    booked.length === 0
-      ? `No one fits within ${dollars(budget)}.`
-      : `Best for ${dollars(budget)}: ${listed(booked)}, at ${moneyText(choice.cost)}.`
+  const best = bestMixWords(mix)
   if (next === null)
     return (
       <>
         <p className={styles.figure}>–</p>
-        <p>{best} No one else of this campaign would add to it.</p>
+        <p>{best} No one else in this campaign would add to it.</p>
       </>
     )
   const what = next.adds

@@ -2,7 +2,7 @@ import type { CampaignIntelligence } from '@vouch/contract'
 import { roiCreatorOf } from '@vouch/engine'
 import { expect, test } from 'vitest'
 import { sampleOf } from '../../report/test/sample-reports.ts'
-import { mixRisksOf, nextDollarOf } from './mix-reading.ts'
+import { bestMixWords, mixRisksOf, nextDollarOf } from './mix-reading.ts'
 import { mixOf } from './use-campaign-mix.ts'
 
 type Member = CampaignIntelligence['members'][number]
@@ -15,7 +15,7 @@ function member(id: string, kind: string, fee: number, rest: Partial<Member> = {
   const { report, snapshot } = sampleOf(kind)
   const { state, trust, fraudRisk, decision } = report
   return {
-    ...{ id, entryId: id, approved: true, at: today },
+    ...{ id, entryId: id, approved: true, agreed: false, at: today },
     answer: {
       creator: { ...roiCreatorOf(report, snapshot), id: `instagram/${id}` },
       verdict: { state, trust, fraudRisk, decision, displayName: id },
@@ -28,8 +28,9 @@ function member(id: string, kind: string, fee: number, rest: Partial<Member> = {
 }
 
 function mix(members: Member[], rest: Partial<CampaignIntelligence> = {}) {
+  const money = { budget: rest.budget ?? 300, left: rest.budget ?? 300 }
   const news = { since: today, counts: [], reports: [], edits: 0 }
-  return mixOf({ members, overlaps: null, unverified: 0, beyond: 0, budget: 300, goal: 'reach', news, ...rest })
+  return mixOf({ members, overlaps: null, unverified: 0, beyond: 0, ...money, goal: 'reach', news, ...rest })
 }
 const titles = (of: ReturnType<typeof mix>) => mixRisksOf(of, now).map(({ title }) => title)
 
@@ -46,6 +47,23 @@ test('nobody is next where all are booked, where no budget is set, or where the 
   expect(nextDollarOf(mix([member('Ann', 'clean', 200)], { budget: null }))).toBeNull()
   const bought = member('Cleo', 'bought-followers-burst', 10)
   expect(nextDollarOf(mix([member('Ann', 'clean', 200), bought]))).toBeNull()
+})
+
+test('money that is agreed is spent: the mix is the best for what is left, and says of what', () => {
+  const [ann, bea] = [member('Ann', 'clean', 200, { agreed: true }), member('Bea', 'clean', 250)]
+  expect(bestMixWords(mix([ann, bea], { budget: 500, left: 300 }))).toBe(
+    'Best for the $300 left of the $500 budget: Bea, at $250.',
+  )
+  const short = mix([ann, bea], { budget: 400, left: 200 })
+  expect(bestMixWords(short)).toBe('No one fits within the $200 left of the $400 budget.')
+  expect(nextDollarOf(short)).toMatchObject({ name: 'Bea', beyondBudget: 50 })
+  expect(bestMixWords(mix([ann, bea], { budget: 100, left: -100 }))).toBe('Nothing is left of the $100 budget.')
+  expect(bestMixWords(mix([bea], { budget: 300 }))).toBe('Best for the $300 budget: Bea, at $250.')
+  expect(bestMixWords(mix([ann]))).toBe('Everyone you can book from these reports has agreed.')
+  const dear = mix([ann, member('Bea', 'clean', 8_000)], { budget: 9_000, left: 8_800, goal: 'profit' })
+  expect(bestMixWords(dear)).toBe(
+    'Within the $8,800 left of the $9,000 budget, no one is expected to earn more than they cost.',
+  )
 })
 
 test('the forecast counts the approved, and all who are verified while nobody is', () => {

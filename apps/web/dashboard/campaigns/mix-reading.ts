@@ -1,6 +1,6 @@
 import { listed } from '@vouch/engine'
 import type { MemberForecast, Tone } from '@vouch/presentation'
-import { percent, plural } from '@vouch/presentation'
+import { dollars, moneyText, percent, plural } from '@vouch/presentation'
 import { memberName } from '../../report/roi/member-name.ts'
 import type { CampaignMix } from './use-campaign-mix.ts'
 
@@ -18,16 +18,36 @@ export interface NextDollar {
   beyondBudget: number | null
 }
 
+/** @returns whom the money that's left should book, and which money that is; empty where nothing is weighed */
+export function bestMixWords({ insight, portfolio: { choice, members, refused } }: CampaignMix): string {
+  const { budget, left } = insight
+  if (choice === null || budget === null || left === null) return ''
+  const agreed = new Set(insight.members.filter((each) => each.agreed).map(({ id }) => id))
+  const open = members.filter((member) => !agreed.has(member.id) && !refused.includes(member))
+  if (open.length === 0) return 'Everyone you can book from these reports has agreed.'
+  if (left <= 0) return `Nothing is left of the ${dollars(budget)} budget.`
+  const money =
+    left === budget ? `the ${dollars(budget)} budget` : `the ${dollars(left)} left of the ${dollars(budget)} budget`
+  const booked = open.filter(({ creator }) => choice.chosen.includes(creator)).map(memberName)
+  if (booked.length > 0) return `Best for ${money}: ${listed(booked)}, at ${moneyText(choice.cost)}.`
+  const fits = open.some(({ forecast }) => forecast !== null && forecast.expected.cost <= left)
+  if (!fits) return `No one fits within ${money}.`
+  return choice.goal === 'profit'
+    ? `Within ${money}, no one is expected to earn more than they cost.`
+    : `Within ${money}, no one adds to the reach.`
+}
+
 /** @returns the creator outside the best mix who adds most for each dollar; null where nobody adds anything, or nothing is weighed */
-export function nextDollarOf({ portfolio: { choice, members } }: CampaignMix): NextDollar | null {
+export function nextDollarOf({ insight, portfolio: { choice, members } }: CampaignMix): NextDollar | null {
   if (choice === null) return null
   const left = choice.budget - choice.cost
+  const agreed = new Set(insight.members.filter((each) => each.agreed).map(({ id }) => id))
   const ranked = choice.explanations
     .filter(({ chosen, adds }) => !chosen && adds > 0)
     .flatMap(({ id, adds }) => {
       const member = members.find(({ creator }) => creator === id)
       const cost = member?.forecast?.expected.cost ?? 0
-      return member && cost > 0 ? [{ member, adds, cost }] : []
+      return member && !agreed.has(member.id) && cost > 0 ? [{ member, adds, cost }] : []
     })
     .sort((a, b) => b.adds / b.cost - a.adds / a.cost)
   const [best] = ranked

@@ -7,7 +7,7 @@ import { useCampaignInsight } from '../../api/campaigns.ts'
 /** The mix of a campaign, forecast as a portfolio is: by the same estimators, from the same reports. */
 export interface CampaignMix {
   insight: CampaignIntelligence
-  /** Whom the budget should book, of all who are verified and not declined. */
+  /** Whom the money that's left should book, beside those who have agreed, of all who are verified and not declined. */
   portfolio: Portfolio
   /** What the approved bring together; of all verified while nobody is approved. Null for nobody. */
   forecast: SeveralForecast | null
@@ -22,11 +22,13 @@ export function useCampaignMix(campaign: Pick<Campaign, 'id' | 'creators' | 'fie
 }
 
 export function mixOf(insight: CampaignIntelligence): CampaignMix {
-  const { members, overlaps, budget, goal } = insight
+  const { members, overlaps, left, goal } = insight
   const approved = members.filter((each) => each.approved)
   const counted = approved.length > 0 ? approved : members
-  const portfolio = portfolioOf(members, { budget, goal, overlaps })
+  const agreed = members.filter((each) => each.agreed).map(({ id }) => id)
+  const budget = left === null ? null : Math.max(0, left)
   const all = counted.length === members.length
+  const portfolio = portfolioOf(members, { budget, goal, overlaps, agreed })
   return {
     ...{ insight, portfolio },
     forecast: all ? portfolio.together : portfolioOf(counted, { budget: null, goal, overlaps }).together,

@@ -29,7 +29,14 @@ export const campaignIntelligence = z
     /** Verified creators who are not declined, those who are approved first. The plan of each has the campaign's fee in US dollars and its
      *  number of deliverables. */
     members: z.array(
-      z.object({ entryId: z.string(), id: z.string(), approved: z.boolean(), at: z.string(), answer: roiAnswer }),
+      z.object({
+        entryId: z.string(),
+        id: z.string(),
+        approved: z.boolean(),
+        agreed: z.boolean().describe('Whether the creator is approved and has agreed: their fee is off the budget.'),
+        at: z.string(),
+        answer: roiAnswer,
+      }),
     ),
     /** How much their audiences overlap, pair by pair; null for fewer than two. */
     overlaps: overlapAnswer.nullable(),
@@ -39,6 +46,8 @@ export const campaignIntelligence = z
     beyond: z.int(),
     /** US dollars; null without a budget. */
     budget: z.number().nullable(),
+    /** The budget less what is spent and committed, in US dollars; below zero where it is overdrawn. Null without a budget. */
+    left: z.number().nullable(),
     goal: z.enum(['profit', 'reach']),
     news: z.object({
       since: z.string(),

@@ -47,11 +47,20 @@ export interface Portfolio {
   refused: MemberForecast[]
 }
 
-/** @param budget US dollars; null weighs nothing and forecasts all together
- *  @param overlaps of the same verifications; null where nobody compared the audiences, and the engine's default stands in */
+export interface PortfolioWish {
+  /** US dollars; null weighs nothing and forecasts all together. */
+  budget: number | null
+  goal: Choice['goal']
+  /** Of the same verifications; null where nobody compared the audiences, and the engine's default stands in. */
+  overlaps: OverlapAnswer | null
+  /** Members who take part whatever the budget books: their fees are no part of it. */
+  agreed?: readonly string[]
+}
+
+/** @returns each member's forecast, what all bring together, and whom the budget should book */
 export function portfolioOf(
   members: readonly PortfolioMember[],
-  { budget, goal, overlaps }: { budget: number | null; goal: Choice['goal']; overlaps: OverlapAnswer | null },
+  { budget, goal, overlaps, agreed = [] }: PortfolioWish,
 ): Portfolio {
   const overlapOf = overlapOfCreators(members, overlaps)
   const shareOf: OverlapOf = (one, other) => overlapOf(one, other).share
@@ -69,7 +78,11 @@ export function portfolioOf(
   const refused = forecasts.filter(isRefused)
   const candidates = forecasts
     .filter((member) => !isRefused(member))
-    .flatMap(({ creator, forecast }) => (forecast ? [candidateOf(creator, forecast)] : []))
+    .flatMap(({ id, creator, forecast }) => {
+      if (forecast === null) return []
+      const candidate = candidateOf(creator, forecast)
+      return [agreed.includes(id) ? { ...candidate, cost: 0 } : candidate]
+    })
   const distinct = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()]
   const campaigns = inputs.map(({ input }) => input)
   const reaches = members.flatMap(({ answer: { creator, reach } }) =>

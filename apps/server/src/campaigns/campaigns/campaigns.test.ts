@@ -275,7 +275,7 @@ test('intelligence reads the reports of wanted creators, their overlap and what 
   await write(ann, pathOf(draft), 'currency', 'EUR')
   await write(ann, pathOf(draft), 'budget', 1_000)
   const { body } = await ann.ask('GET', `${pathOf(draft)}/intelligence`)
-  expect(body).toMatchObject({ unverified: 1, beyond: 0, budget: 1_039, goal: 'reach' })
+  expect(body).toMatchObject({ unverified: 1, beyond: 0, budget: 1_039, left: 1_039, goal: 'reach' })
   expect(body.members.map(({ entryId }: { entryId: string }) => entryId)[0]).toBe(entry?.id)
   expect(body.members[0].answer.saved.campaign.fee).toBe(519)
   expect(body.members[1].answer.saved).toBeNull()
@@ -283,6 +283,11 @@ test('intelligence reads the reports of wanted creators, their overlap and what 
   expect(body.news.reports).toHaveLength(2)
   expect(body.news.reports[0]).toMatchObject({ before: null })
   expect(body.news.edits).toBeGreaterThan(3)
+  await move(ann, draft, 'start')
+  await write(ann, `${pathOf(draft)}/creators/${entry?.id}`, 'outreach', 'agreed')
+  const { body: after } = await ann.ask('GET', `${pathOf(draft)}/intelligence`)
+  expect(after.members.map(({ agreed }: { agreed: boolean }) => agreed)).toEqual([true, false])
+  expect([after.budget, Math.round(after.left)]).toEqual([1_039, 519])
 })
 
 test('creators of active campaigns are watched, until they are declined or the campaign ends', async ({

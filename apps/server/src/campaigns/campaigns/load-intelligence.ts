@@ -36,13 +36,16 @@ export async function loadIntelligence(
   const members = await loadMembers(desk, workspaceId, campaign, weighed)
   const ids = members.map((each) => each.id)
   const currency = campaign.fields.currency.value
-  const { budget, goal } = campaign.fields
+  const { goal } = campaign.fields
+  const { budget, left } = campaign.money
+  const dollarsOf = (amount: number | null) => (amount === null ? null : inDollars(amount, signOfCurrency[currency]))
   return {
     members,
     overlaps: ids.length < 2 ? null : await loadOverlaps(desk, workspaceId, ids),
     unverified: wanted.length - verified.length,
     beyond: Math.max(0, verified.length - weighedMax),
-    budget: budget.value === null ? null : inDollars(budget.value, signOfCurrency[currency]),
+    budget: dollarsOf(budget),
+    left: dollarsOf(left),
     goal: goal.value === 'sales' ? 'profit' : 'reach',
     news: await loadNews(desk, workspaceId, id),
   }
@@ -72,7 +75,9 @@ export async function loadMembers(
     try {
       const answer = await loadRoi(desk, workspaceId, verificationId, campaign.id)
       const planned = { ...answer, saved: planOf(campaign, creator, answer) }
-      members.push({ entryId: creator.id, id: verificationId, approved: isApproved(creator), at, answer: planned })
+      const approved = isApproved(creator)
+      const agreed = approved && creator.fields.outreach.value === 'agreed'
+      members.push({ entryId: creator.id, id: verificationId, approved, agreed, at, answer: planned })
     } catch (error) {
       // A creator whose data the platform's terms had deleted keeps the others from nothing.
       if (!(error instanceof Problem) || error.code !== 'not_found') throw error
