@@ -112,7 +112,7 @@ test('a backup of an earlier release is restored as it was, and then brought to 
   try {
     const all = await db.pool.query<{ version: number }>('select version from schema_migrations order by version')
     const versions = all.rows.map(({ version }) => version)
-    // The last ones add columns to tables that the earlier release had, and take one away.
+    // The last ones add columns to tables that the earlier release had.
     await migrate(earlier.pool, new Set(versions.slice(0, -4)))
     const queue = await openQueue({ db: earlier, kinds: jobKinds, role: 'web', log: silent })
     await queue.stop()

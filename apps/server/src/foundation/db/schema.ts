@@ -1396,6 +1396,7 @@ export interface Snapshots {
   id: Generated<string>;
   object_digest: string | null;
   object_key: string | null;
+  profile_id: string | null;
   stored_at: Timestamp;
   workspace_id: string | null;
 }
