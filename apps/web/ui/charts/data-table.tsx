@@ -1,16 +1,14 @@
 import { missing, number } from '@vouch/presentation'
+import { ScrollRegion } from '../scroll-region.tsx'
 import styles from './chart-frame.module.css'
 import type { Cell, Table } from './csv.ts'
-
-/** As in `scroll-region.tsx`, which would be one more file for public pages to ask for. */
-const reachable = { tabIndex: 0 } as const
 
 /** The figures of a chart in rows, scrolling inside itself. */
 export function DataTable({ table, name }: { table: Table; name: string }) {
   const numeric = table.columns.map((_, column) => table.rows.some((cells) => typeof cells[column] === 'number'))
   const rows = table.rows.map((cells, place) => ({ place, cells }))
   return (
-    <section className={styles.scroll} aria-label={`Table: ${name}`} {...reachable}>
+    <ScrollRegion className={styles.scroll} name={`Table: ${name}`}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -33,7 +31,7 @@ export function DataTable({ table, name }: { table: Table; name: string }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 
