@@ -145,7 +145,7 @@ function History({ campaign }: { campaign: Campaign }) {
       <ol className={styles.changes}>
         {shown.map((change) => (
           <li key={change.id}>
-            <b>{changerOf(change)}</b> {changeSentence(change)}
+            <b>{changerOf(change)}</b> {changeSentence(change, campaign.fields.currency.value)}
             <span className={styles.quiet}> {timeAgo(change.at, now)}</span>
           </li>
         ))}

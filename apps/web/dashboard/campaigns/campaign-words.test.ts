@@ -18,8 +18,12 @@ test('a reply moves a campaign without a person, and is told of as the product�
 
 test('a change is told in a sentence, and a long text is not repeated', () => {
   const field = (name: string, before: unknown, after: unknown, subject: string | null = null) =>
-    changeSentence(change({ field: name, before, after, subject }))
-  expect(field('budget', null, 4_000)).toBe('set the budget to 4,000')
+    changeSentence(change({ field: name, before, after, subject }), 'USD')
+  expect(field('budget', null, 4_000)).toBe('set the budget to $4,000')
+  expect(field('agreedFee', null, 1_500, 'Milo')).toBe('set the agreed fee for Milo to $1,500')
+  expect(field('minFollowers', null, 1_500)).toBe('set the minimum followers to 1,500')
+  const euros = change({ field: 'paid', before: 400, after: 512.5, subject: 'Ava' })
+  expect(changeSentence(euros, 'EUR')).toBe('changed the amount paid for Ava from €400 to €512.50')
   expect(field('budget', 4_000, null)).toBe('cleared the budget')
   expect(field('outreach', 'contacted', 'agreed', 'Ava')).toBe(
     'changed the outreach status for Ava from contacted to agreed',
@@ -32,7 +36,7 @@ test('a change is told in a sentence, and a long text is not repeated', () => {
   expect(field('brief', 'x'.repeat(90), 'y'.repeat(90))).toBe('changed the brief from … to …')
   expect(field('done', false, true, 'Ship tea')).toBe('finished “Ship tea”')
   expect(field('decision', null, 'constructor', 'Ava')).toBe('set the decision for Ava to constructor')
-  expect(changeSentence(change({ kind: 'creator-added', subject: 'Ava' }))).toBe('added Ava')
+  expect(changeSentence(change({ kind: 'creator-added', subject: 'Ava' }), 'USD')).toBe('added Ava')
 })
 
 test('what people write is read back, and what cannot be is not', () => {

@@ -3,12 +3,14 @@ import type {
   CampaignDeed,
   CampaignState,
   CreatorDecision,
+  Currency,
   contractStates,
   creatorRoles,
   deliverableStates,
   OutreachState,
 } from '@vouch/contract'
-import { count, date, deliverableWords } from '@vouch/presentation'
+import { signOfCurrency } from '@vouch/contract'
+import { amountIn, count, date, deliverableWords } from '@vouch/presentation'
 
 /** What the parts of a campaign are called. */
 
@@ -98,6 +100,9 @@ const wordsByField: Readonly<Record<string, Readonly<Record<string, string>>>> =
   ...{ kind: deliverableWords, role: roleOptions },
 }
 
+/** Fields that hold money, in the campaign's currency. */
+const amounts: readonly (string | null)[] = ['budget', 'fee', 'agreedFee', 'paid', 'revenue']
+
 /** Fields that follow from what is sent, answered and accepted. */
 const followed: readonly (string | null)[] = ['outreach', 'contract']
 
@@ -106,13 +111,18 @@ export function changerOf({ by, field }: Pick<CampaignChange, 'by' | 'field'>): 
   return by ?? (followed.includes(field) ? 'Vouch' : 'Somebody')
 }
 
-/** @returns what somebody did, to stand behind their name: “changed the budget from 400 to 500” */
-export function changeSentence({ kind, subject, field, before, after }: CampaignChange): string {
+/** @param currency of the campaign, which all its money is in
+ *  @returns what somebody did, to stand behind their name: “changed the budget from $400 to $500” */
+export function changeSentence({ kind, subject, field, before, after }: CampaignChange, currency: Currency): string {
   if (kind !== 'field') return [deeds[kind], subject].filter(Boolean).join(' ')
   if (field === 'done') return `${after ? 'finished' : 'reopened'} “${subject}”`
   const name = fieldNames[field ?? ''] ?? field
   const called = wordsByField[field ?? ''] ?? {}
-  const [from, to] = [shortValue(before, called), shortValue(after, called)]
+  const shown = (value: unknown) =>
+    typeof value === 'number' && amounts.includes(field)
+      ? amountIn(value, signOfCurrency[currency])
+      : shortValue(value, called)
+  const [from, to] = [shown(before), shown(after)]
   const what = subject ? `the ${name} for ${subject}` : `the ${name}`
   if (to === null) return from === null ? `changed ${what}` : `cleared ${what}`
   return from === null ? `set ${what} to ${to}` : `changed ${what} from ${from} to ${to}`
