@@ -72,6 +72,7 @@ export function MessageFields({ written, onWrite, fields }: MessageFieldsProps) 
               min={1}
               max={30}
               value={followUp.afterDays}
+              error={fields[`followUps.${index}.afterDays`]}
               onChange={({ target }) => change(index, { afterDays: Number(target.value) })}
             />
           </div>

@@ -12,6 +12,7 @@ import { TextField } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { messageFieldNames } from './message-field-names.ts'
 import { MessageFields } from './message-fields.tsx'
 import styles from './outreach.module.css'
 
@@ -97,7 +98,7 @@ function Row({ template, onOpen }: { template: OutreachTemplate; onOpen: () => v
   )
 }
 
-const fieldNames = ['name', 'subject', 'body', 'followUps']
+const fieldNames = ['name', ...messageFieldNames]
 
 function Editor({ template, onDone }: { template: OutreachTemplate | null; onDone: () => void }) {
   const [name, setName] = useState(template?.name ?? '')
