@@ -34,7 +34,7 @@ test('a creator is written to from step 5 after a preview and a confirmation; th
   await draftFor(page, address)
   await previewAndSend(page, async () => expect(await axeFaults(page)).toEqual([]))
   await page
-    .getByText(/^Leaves /)
+    .getByText(/^Sends /)
     .first()
     .waitFor()
   await (await signedIn(on.product.url, demo.admin)).post('/api/dev/clock', { advanceDays: 1 })

@@ -32,7 +32,10 @@ export default function ComposePage() {
       {may && sender.isError && !sender.data && <LoadFailure query={sender} />}
       {may && sender.data?.sender === null && <NoSender />}
       {may && sender.data?.sender && (
-        <Recipients readsReplies={readsReplies(sender.data.sender, sender.data.oursIsRead)} />
+        <Recipients
+          readsReplies={readsReplies(sender.data.sender, sender.data.oursIsRead)}
+          zone={sender.data.sender.timeZone}
+        />
       )}
     </div>
   )
@@ -56,13 +59,15 @@ function NoSender() {
   )
 }
 
-interface ReadsReplies {
+interface SendingFacts {
   /** A mailbox is connected, so that a reply is seen before a follow-up leaves. */
   readsReplies: boolean
+  /** Of whoever sends. */
+  zone: string
 }
 
 /** Whom to write to: the approved creators of a campaign, or whoever is named. */
-function Recipients({ readsReplies }: ReadsReplies) {
+function Recipients(facts: SendingFacts) {
   const [search, setSearch] = useSearchParams()
   const campaignId = search.get('campaign')
   const all = useCampaigns()
@@ -85,16 +90,12 @@ function Recipients({ readsReplies }: ReadsReplies) {
           </SelectField>
         </div>
       )}
-      {campaignId === null ? (
-        <ByName readsReplies={readsReplies} />
-      ) : (
-        <OfCampaign key={campaignId} id={campaignId} readsReplies={readsReplies} />
-      )}
+      {campaignId === null ? <ByName {...facts} /> : <OfCampaign key={campaignId} id={campaignId} {...facts} />}
     </>
   )
 }
 
-function OfCampaign({ id, readsReplies }: ReadsReplies & { id: string }) {
+function OfCampaign({ id, ...facts }: SendingFacts & { id: string }) {
   const known = useCampaign(id)
   if (known.isPending) return <p role="status">Loading the campaign…</p>
   if (known.isError && !known.data) return <LoadFailure query={known} />
@@ -102,7 +103,7 @@ function OfCampaign({ id, readsReplies }: ReadsReplies & { id: string }) {
     ({ fields }) => fields.decision.value === 'approved' && fields.outreach.value === 'not-contacted',
   )
   if (untouched.length > 0)
-    return <Composer campaignId={id} creators={untouched.map(({ creator }) => creator)} readsReplies={readsReplies} />
+    return <Composer campaignId={id} creators={untouched.map(({ creator }) => creator)} {...facts} />
   return (
     <EmptyState
       title="No one is left to write to"
@@ -114,7 +115,7 @@ function OfCampaign({ id, readsReplies }: ReadsReplies & { id: string }) {
   )
 }
 
-function ByName({ readsReplies }: ReadsReplies) {
+function ByName(facts: SendingFacts) {
   const [named, setNamed] = useState<NamedCreator[]>([])
   const isThere = (one: NamedCreator) =>
     named.some((each) => each.platform === one.platform && each.handle === one.handle)
@@ -131,11 +132,7 @@ function ByName({ readsReplies }: ReadsReplies) {
         }}
       />
       {named.length > 0 && (
-        <Composer
-          campaignId={null}
-          creators={named.map((one) => ({ ...one, displayName: null }))}
-          readsReplies={readsReplies}
-        />
+        <Composer campaignId={null} creators={named.map((one) => ({ ...one, displayName: null }))} {...facts} />
       )}
     </>
   )

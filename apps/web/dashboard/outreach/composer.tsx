@@ -5,6 +5,7 @@ import { useFoundContacts, usePreview } from '../../api/outreach.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { messageFieldNames } from './message-field-names.ts'
 import { MessageFields, type WrittenMessages } from './message-fields.tsx'
 import styles from './outreach.module.css'
 import { PlanView } from './plan-view.tsx'
@@ -16,14 +17,16 @@ interface ComposerProps {
   campaignId: string | null
   creators: readonly (NamedCreator & { displayName: string | null })[]
   readsReplies: boolean
+  /** Of whoever sends. */
+  zone: string
 }
 
 const empty: WrittenMessages = { subject: '', body: '', followUps: [] }
-const fieldNames = ['subject', 'body', 'sendOn', 'sendTime', 'consentReason', 'followUps']
+const fieldNames = [...messageFieldNames, 'sendOn', 'sendTime', 'consentReason']
 const nameOf = ({ platform, handle }: NamedCreator) => `${platform}/${handle}`
 
 /** Recipients at the left, the messages at the right; below them what would leave. What is changed after a preview asks for another one. */
-export function Composer({ campaignId, creators, readsReplies }: ComposerProps) {
+export function Composer({ campaignId, creators, readsReplies, zone }: ComposerProps) {
   const found = useFoundContacts(creators.slice(0, recipientsMax))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({})
@@ -94,7 +97,7 @@ export function Composer({ campaignId, creators, readsReplies }: ComposerProps) 
           </div>
         </div>
       </div>
-      {plan !== null && <PlanView order={plan.order} plan={plan.plan} />}
+      {plan !== null && <PlanView order={plan.order} plan={plan.plan} zone={zone} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ContactSource, MessageState, OutreachMessage, SenderRecord, ThreadState } from '@vouch/contract'
 import { plural } from '@vouch/engine'
-import { dateTime } from '@vouch/presentation'
+import { dateTimeIn } from './date-time-in.ts'
 
 /** What the screens of outreach call things. */
 
@@ -31,12 +31,14 @@ const stateWords: Readonly<Record<MessageState, string>> = {
   kept: '',
 }
 
-/** @returns how a message stands, in a line */
-export function messageStanding({ state, dueAt, sentAt, createdAt, afterDays, maybeTwice }: OutreachMessage): string {
-  if (state === 'kept') return dateTime(createdAt)
-  if (state === 'waiting' && dueAt !== null) return `Leaves ${dateTime(dueAt)}`
+/** @param zone of whoever sends
+ *  @returns how a message stands, in a line */
+export function messageStanding(message: OutreachMessage, zone: string): string {
+  const { state, dueAt, sentAt, createdAt, afterDays, maybeTwice } = message
+  if (state === 'kept') return dateTimeIn(createdAt, zone)
+  if (state === 'waiting' && dueAt !== null) return `Sends ${dateTimeIn(dueAt, zone)}`
   if (state === 'waiting') return `${plural(afterDays ?? 0, 'day')} after the one before it`
-  const words = state === 'sent' && sentAt !== null ? `Sent ${dateTime(sentAt)}` : stateWords[state]
+  const words = state === 'sent' && sentAt !== null ? `Sent ${dateTimeIn(sentAt, zone)}` : stateWords[state]
   const twice = maybeTwice && state === 'sent' ? ' It may have been sent twice; you paid once.' : ''
   return `${words}${twice}`
 }

@@ -5,17 +5,19 @@ import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { shownName } from '../../ui/shown-name.ts'
-import { dateTimeIn } from './date-time-in.ts'
+import { sendTimeWords } from './date-time-in.ts'
 import styles from './outreach.module.css'
 import { SendDialog } from './send-dialog.tsx'
 
 interface PlanViewProps {
   order: OutreachOrderInput
   plan: OutreachPlan
+  /** Of whoever sends. */
+  zone: string
 }
 
 /** Exactly what would leave: who is left out and why, then each message as its recipient reads it. */
-export function PlanView({ order, plan }: PlanViewProps) {
+export function PlanView({ order, plan, zone }: PlanViewProps) {
   const [asking, setAsking] = useState(false)
   const { recipients, count, credits, left } = plan
   const out = recipients.filter(({ faults }) => faults.length > 0)
@@ -42,7 +44,12 @@ export function PlanView({ order, plan }: PlanViewProps) {
       )}
       <ul className={styles.messages}>
         {going.map((one) => (
-          <Planned key={`${one.creator.platform}/${one.creator.handle}`} planned={one} open={one === going[0]} />
+          <Planned
+            key={`${one.creator.platform}/${one.creator.handle}`}
+            planned={one}
+            ours={zone}
+            open={one === going[0]}
+          />
         ))}
       </ul>
       {count > 0 && (
@@ -60,7 +67,14 @@ export function PlanView({ order, plan }: PlanViewProps) {
   )
 }
 
-function Planned({ planned, open }: { planned: PlannedRecipient; open: boolean }) {
+interface PlannedProps {
+  planned: PlannedRecipient
+  /** The zone of whoever sends. */
+  ours: string
+  open: boolean
+}
+
+function Planned({ planned, ours, open }: PlannedProps) {
   const { creator, address, subject, body, followUps, sendAt, zone } = planned
   return (
     <li className={styles.message}>
@@ -68,9 +82,7 @@ function Planned({ planned, open }: { planned: PlannedRecipient; open: boolean }
         <summary>
           {shownName(creator)} <span className={styles.quiet}>{address}</span>
         </summary>
-        <p className={styles.quiet}>
-          Leaves {dateTimeIn(sendAt, zone)} ({zone})
-        </p>
+        <p className={styles.quiet}>Sends {sendTimeWords(sendAt, ours, zone)}</p>
         <p>
           <strong>{subject}</strong>
         </p>

@@ -1,7 +1,7 @@
 import { type OpenThread, type OutreachMessage, outreach, outreachSends } from '@vouch/contract'
 import { useEffect } from 'react'
 import { Allowed } from '../../account/allowed.tsx'
-import { useChangeThread, useStopThread, useThread, useUndoMessage } from '../../api/outreach.ts'
+import { useChangeThread, useSender, useStopThread, useThread, useUndoMessage } from '../../api/outreach.ts'
 import { sentenceOf } from '../../api/refusal.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,6 +32,7 @@ export function ThreadView({ id }: { id: string }) {
 function Opened({ thread }: { thread: OpenThread }) {
   const { id, creator, subject, messages, waiting } = thread
   const stop = useStopThread(id)
+  const zone = useSender().data?.sender?.timeZone ?? 'UTC'
   return (
     <article className={styles.open} aria-label={`Thread with ${shownName(creator)}`}>
       <div className={styles.talk}>
@@ -58,7 +59,7 @@ function Opened({ thread }: { thread: OpenThread }) {
         </div>
         <ol className={styles.messages}>
           {messages.map((message) => (
-            <Message key={message.id} message={message} />
+            <Message key={message.id} message={message} zone={zone} />
           ))}
         </ol>
         <ThreadAnswer thread={thread} />
@@ -68,7 +69,7 @@ function Opened({ thread }: { thread: OpenThread }) {
   )
 }
 
-function Message({ message }: { message: OutreachMessage }) {
+function Message({ message, zone }: { message: OutreachMessage; zone: string }) {
   const { id, kind, state, body, by, fault, dueAt } = message
   const undo = useUndoMessage()
   const may = useMay(outreachSends.undo)
@@ -80,7 +81,7 @@ function Message({ message }: { message: OutreachMessage }) {
           {messageKindWords[kind]}
           {by && kind !== 'received' && ` by ${by}`}
         </strong>
-        <span className={styles.quiet}>{messageStanding(message)}</span>
+        <span className={styles.quiet}>{messageStanding(message, zone)}</span>
       </div>
       <p className={styles.text}>{body}</p>
       {fault && <p className={styles.fault}>{fault}</p>}
