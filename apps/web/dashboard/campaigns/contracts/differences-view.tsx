@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useContractVersion } from '../../../api/contracts.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { withHoles } from './contract-holes.tsx'
 import styles from './contracts.module.css'
 
 interface DifferencesViewProps {
@@ -51,8 +52,9 @@ function Marked({ clauses }: { clauses: readonly MarkedClause[] }) {
             <p className={styles.clauseText}>
               {parts.map((part, at) => {
                 const mark = `${at}-${part.kind}`
-                if (part.kind === 'added') return <ins key={mark}>{part.text}</ins>
-                return part.kind === 'removed' ? <del key={mark}>{part.text}</del> : <span key={mark}>{part.text}</span>
+                const text = withHoles(part.text)
+                if (part.kind === 'added') return <ins key={mark}>{text}</ins>
+                return part.kind === 'removed' ? <del key={mark}>{text}</del> : <span key={mark}>{text}</span>
               })}
             </p>
           </section>
