@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ViewSwitch } from '../view-switch.tsx'
+import { CampaignConflicts } from './campaign-conflicts.tsx'
 import { ContractHead } from './contract-head.tsx'
 import { ContractPaper } from './contract-paper.tsx'
 import { ContractSide } from './contract-side.tsx'
@@ -66,6 +67,7 @@ function ContractView({ contract }: { contract: OpenContract }) {
           {draft.refusal}
         </Notice>
       )}
+      {campaign !== null && <CampaignConflicts contract={{ ...contract, campaign }} draft={draft.value} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           <ViewSwitch

@@ -1,0 +1,59 @@
+import {
+  type ContractDraft,
+  contractVariables,
+  feeOf,
+  type OpenContract,
+  type TermConflict,
+  termConflicts,
+} from '@vouch/contract'
+import { useCampaign } from '../../../api/campaigns.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import styles from './contracts.module.css'
+
+interface CampaignConflictsProps {
+  contract: OpenContract & { campaign: NonNullable<OpenContract['campaign']> }
+  /** As it is now, with what is typed and not saved. */
+  draft: ContractDraft
+}
+
+/** Fee and days that the campaign knows otherwise. Nothing follows the other by itself. */
+export function CampaignConflicts({ contract, draft }: CampaignConflictsProps) {
+  const { campaign, entryId, state } = contract
+  const { data } = useCampaign(campaign.id)
+  const entry = data?.creators.find(({ id }) => id === entryId)
+  if (data === undefined || entry === undefined) return null
+  const { agreedFee, fee } = entry.fields
+  const conflicts = termConflicts(draft, {
+    fee: feeOf({ agreedFee: agreedFee.value, fee: fee.value }),
+    currency: data.fields.currency.value,
+    startsOn: data.fields.startsOn.value,
+    endsOn: data.fields.endsOn.value,
+  })
+  if (conflicts.length === 0) return null
+  return (
+    <Notice
+      tone="caution"
+      title="The campaign says otherwise"
+      actions={
+        <ButtonLink tone="secondary" to={`/dashboard/campaigns/${campaign.id}?step=5`}>
+          Open the campaign
+        </ButtonLink>
+      }
+    >
+      <ul className={styles.conflicts}>
+        {conflicts.map((conflict) => (
+          <li key={conflict.name}>{conflictWords(conflict)}</li>
+        ))}
+      </ul>
+      {state === 'draft' || state === 'declined'
+        ? 'Change the one that’s wrong before you send it. '
+        : 'The contract counts as it reads. Change the campaign if the contract is right. '}
+      The campaign’s budget and reports go by the campaign.
+    </Notice>
+  )
+}
+
+function conflictWords({ name, contract, campaign }: TermConflict): string {
+  return `${contractVariables[name]}: ${contract} in this contract, ${campaign} in the campaign.`
+}
