@@ -18,7 +18,7 @@ export async function sendContract(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByLabel('Email').fill(address)
   await page.getByRole('button', { name: 'Email 1 person · free' }).click()
-  await page.getByText(/Waiting for an answer/).waitFor()
+  await page.getByText(/Awaiting response/).waitFor()
 }
 
 /** The creator says yes to the contract that is on their page. */

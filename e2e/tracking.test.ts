@@ -19,7 +19,7 @@ test('a link is made and clicked, a shop is connected and its order counts, and 
 
   // A link to a website that is declared on the way.
   await page.goto(`${address}?step=6`)
-  await page.getByLabel('Leads to').fill('https://shop.northwind.example/tea')
+  await page.getByLabel('Destination URL').fill('https://shop.northwind.example/tea')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await page.getByRole('button', { name: 'Declare shop.northwind.example and create' }).click()
   const links = page.getByRole('list', { name: 'Short links' })

@@ -185,7 +185,7 @@ async function signContract(owner: Page, campaign: string): Promise<void> {
 /** Step 6 goes on: a link and a code, and a draft that one writes and the other approves. */
 async function trackAndReview(owner: Page, member: Page, campaign: string): Promise<void> {
   await owner.goto(`${campaign}?step=6`)
-  await owner.getByLabel('Leads to').fill('https://shop.northwind.example/beans')
+  await owner.getByLabel('Destination URL').fill('https://shop.northwind.example/beans')
   await owner.getByRole('button', { name: 'Create', exact: true }).click()
   await owner.getByRole('button', { name: 'Declare shop.northwind.example and create' }).click()
   await owner.getByRole('list', { name: 'Short links' }).locator('code').first().waitFor()

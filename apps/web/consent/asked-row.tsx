@@ -40,7 +40,7 @@ export function AskedRow({ request }: { request: ConsentRequest }) {
                 })
               }
             >
-              Take back
+              Withdraw
             </Button>
           </>
         )}

@@ -4,7 +4,7 @@ import { date, plural } from '@vouch/presentation'
 const stateWords: Readonly<Record<Exclude<ConsentState, 'waiting' | 'reading' | 'connected'>, string>> = {
   expired: 'Not answered in time',
   declined: 'Declined',
-  canceled: 'Taken back',
+  canceled: 'Withdrawn',
   ended: 'Disconnected',
 }
 

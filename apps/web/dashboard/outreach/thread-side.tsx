@@ -91,7 +91,7 @@ function Standing({ thread: { id, state, assignee } }: { thread: OpenThread }) {
   return (
     <>
       <SelectField
-        label="State"
+        label="Status"
         value={state}
         disabled={!may || state === 'unsubscribed'}
         onChange={({ target }) => {

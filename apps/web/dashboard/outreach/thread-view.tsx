@@ -93,7 +93,7 @@ function Message({ message, zone }: { message: OutreachMessage; zone: string }) 
             busy={undo.isPending}
             onClick={() =>
               undo.mutate(id, {
-                onSuccess: () => toast('Taken back', 'It won’t be sent.', 'good'),
+                onSuccess: () => toast('Canceled', 'It won’t be sent.', 'good'),
                 onError: (error) => toast('Too late', sentenceOf(error), 'risk'),
               })
             }

@@ -21,7 +21,7 @@ interface TimeFieldsProps {
   fields: Readonly<Record<string, string>>
 }
 
-const moments = { now: 'Now', later: 'On a day' } as const
+const moments = { now: 'Now', later: 'Schedule' } as const
 const zones = { recipient: 'Their time', workspace: 'Your time' } as const
 
 function tomorrow(): string {

@@ -119,6 +119,6 @@ function missingOfResults({ creators }: CampaignFacts): string[] {
   return lacks([
     [posted.length > 0, 'Nothing is posted yet.'],
     [unread === 0, `Enter the results of ${plural(unread, 'post')}.`],
-    [unpaid === 0, `Record the payment of ${plural(unpaid, 'creator')}.`],
+    [unpaid === 0, `Log the payment to ${plural(unpaid, 'creator')}.`],
   ])
 }

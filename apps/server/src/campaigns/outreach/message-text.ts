@@ -14,7 +14,7 @@ export interface Foot {
 /** @returns the foot as plain text */
 function footLines({ legalName, postalAddress, source, evidence, unsubscribeUrl }: Foot): string[] {
   const isPublic = source === 'bio' || source === 'linked-page'
-  const found = source === 'given' ? 'We write to this address' : 'We found your address'
+  const found = source === 'given' ? 'You are getting this email' : 'We found your address'
   return [
     `${legalName}, ${postalAddress}`,
     `${found} ${contactSourceWords[source]}${isPublic ? ` (${evidence})` : ''}.`,

@@ -55,7 +55,7 @@ test('a message says who sends, where the address is from and how to end it, and
   expect(letter).toContain(`Subject: Tea for @${eve.handle}`)
   expect(letter).toContain('Hi there, we are Tea Company LLC.')
   expect(letter).toContain('Tea Company LLC, 1 Leaf Street, Portland, OR')
-  expect(letter).toContain('We write to this address because you gave it to us.')
+  expect(letter).toContain('You are getting this email because you gave us your address.')
   expect(letter).toMatch(/List-Unsubscribe:\s+<https:\/\/vouch\.test\/api\/outreach\/unsubscribe\/[\w-]+>/)
   expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   expect(letter).toMatch(/Message-ID:\s+<[0-9a-f-]{36}@tea\.test>/)

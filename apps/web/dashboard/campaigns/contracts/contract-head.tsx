@@ -85,12 +85,12 @@ function Drafting({ contract, draft }: Omit<ContractHeadProps, 'editable'>) {
 function Sent({ contract: { id, sent } }: { contract: OpenContract }) {
   const withdraw = useWithdrawContract(id)
   const take = () =>
-    withdraw.mutate(undefined, { onError: (error) => toast('Not taken back', sentenceOf(error), 'risk') })
+    withdraw.mutate(undefined, { onError: (error) => toast('Not withdrawn', sentenceOf(error), 'risk') })
   return (
     <Allowed call={contracts.withdraw}>
       {sent && <CopyButton text={sent.url} label="Copy link" large />}
       <Button tone="secondary" busy={withdraw.isPending} onClick={take}>
-        Take back
+        Withdraw
       </Button>
     </Allowed>
   )

@@ -10,9 +10,9 @@ export function ContractSide({ contract }: { contract: OpenContract }) {
   const { creator, sent, answer, state, warranty } = contract
   return (
     <>
-      <section className={styles.card} aria-labelledby="facts-title">
-        <h2 className={styles.subtitle} id="facts-title">
-          Facts
+      <section className={styles.card} aria-labelledby="details-title">
+        <h2 className={styles.subtitle} id="details-title">
+          Details
         </h2>
         <dl className={styles.facts}>
           <dt>Creator</dt>

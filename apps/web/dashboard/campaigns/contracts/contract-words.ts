@@ -16,7 +16,7 @@ export function standingSentence({ state, sent, answer, current }: OpenContract)
   if (state === 'declined' && answer) return `Declined on ${dateTime(answer.at)}`
   if (state === 'sent' && sent) {
     const whom = sent.to === null ? 'Link made' : `Sent to ${sent.to}`
-    return `${whom} on ${dateTime(sent.at)}${sent.by === null ? '' : ` by ${sent.by}`}. Waiting for an answer`
+    return `${whom} on ${dateTime(sent.at)}${sent.by === null ? '' : ` by ${sent.by}`}. Awaiting response`
   }
   return `Version ${current.version}, saved ${dateTime(current.at)}${current.by === null ? '' : ` by ${current.by}`}`
 }

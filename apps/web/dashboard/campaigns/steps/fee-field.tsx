@@ -3,7 +3,7 @@ import { SavedText } from '../fields/saved-text.tsx'
 import { amountText } from '../fields/writings.ts'
 import type { StepProps } from './step-props.ts'
 
-const labels = { fee: 'Fee in mind', agreedFee: 'Agreed fee' } as const
+const labels = { fee: 'Target fee', agreedFee: 'Agreed fee' } as const
 
 interface FeeFieldProps {
   of: keyof typeof labels

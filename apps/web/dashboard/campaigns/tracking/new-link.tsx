@@ -35,7 +35,7 @@ export function NewLink({ campaign, agreed }: NewLinkProps) {
       await create.mutateAsync(wishesOf({ ...plan, target: address }, campaign, agreed))
       setPlan((now) => ({ ...now, target: unlessChanged(plan.target, '')(now.target) }))
       setUndeclared(null)
-      toast('Short links created', 'Copy each one to its creator.', 'good')
+      toast('Short links created', 'Send each creator their own link.', 'good')
     } catch (error) {
       const host =
         error instanceof ApiFailure && error.body.code === 'host_undeclared' ? new URL(address).hostname : null
@@ -74,7 +74,7 @@ export function NewLink({ campaign, agreed }: NewLinkProps) {
         <option value="campaign">Whole campaign</option>
       </SelectField>
       <TextField
-        label="Leads to"
+        label="Destination URL"
         type="url"
         inputMode="url"
         placeholder="https://"

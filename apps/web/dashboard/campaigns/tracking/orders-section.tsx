@@ -43,7 +43,7 @@ export function OrdersSection({ campaign }: { campaign: Campaign }) {
             <tr>
               <th scope="col">Order</th>
               <th scope="col">Date</th>
-              <th scope="col">Counts for</th>
+              <th scope="col">Attributed to</th>
               <th scope="col" className={styles.number}>
                 Total
               </th>

@@ -12,7 +12,7 @@ export const contactSourceWords: Readonly<Record<ContactSource, string>> = {
   bio: 'in your profile’s bio',
   'linked-page': 'on the page your profile links to',
   consent: 'when you connected your account for us',
-  given: 'because you gave it to us',
+  given: 'because you gave us your address',
 }
 
 export const outreachContact = z
