@@ -1,6 +1,7 @@
 import { drawnPortrait, drawnPost } from '@vouch/presentation'
 import { TrustMark } from '../../ui/tolerance-mark.tsx'
 import { listedCreators } from '../home/demos/recorded-creators.ts'
+import { recordedWords } from '../home/recorded-at.ts'
 import styles from './overlay-picture.module.css'
 
 const handle = 'ava_fields_sandbox'
@@ -46,6 +47,7 @@ export function OverlayPicture({ brief = false }: { brief?: boolean }) {
           ))}
         </div>
       </div>
+      <p className={styles.asOf}>{recordedWords}</p>
     </div>
   )
 }

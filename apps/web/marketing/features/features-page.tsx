@@ -1,5 +1,5 @@
 import { type CapabilityGroup, capabilities } from '@vouch/contract'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { CallToAction } from '../call-to-action.tsx'
 import { EvidenceScene, evidenceFrames } from '../home/demos/evidence-scene.tsx'
 import { VerificationScene, verificationFrames } from '../home/demos/verification-scene.tsx'
@@ -11,6 +11,7 @@ import {
   SentencePanel,
   ShortlistPanel,
 } from '../home/panels.tsx'
+import { recordedWords } from '../home/recorded-at.ts'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import { Coming } from '../sections/coming.tsx'
 import { PageHead } from '../sections/page-head.tsx'
@@ -23,15 +24,24 @@ export const meta = () => pageMeta(featuresMetadata)
 
 /** A verification that has come to its verdict, and concerns before one is opened. */
 const VerifyingPicture = () => (
-  <div className={styles.frame}>
+  <Recorded>
     <VerificationScene frame={verificationFrames - 1} />
-  </div>
+  </Recorded>
 )
 const ConcernsPicture = () => (
-  <div className={styles.frame}>
+  <Recorded>
     <EvidenceScene frame={evidenceFrames - 1} />
-  </div>
+  </Recorded>
 )
+
+function Recorded({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className={styles.frame}>{children}</div>
+      <p className={styles.asOf}>{recordedWords}</p>
+    </>
+  )
+}
 
 /** Each with a part of the product as it stands on a screen. */
 const groups: readonly { group: CapabilityGroup; title: string; lead: string; Picture?: ComponentType }[] = [

@@ -2,10 +2,14 @@ import { readCreatorSentence } from '@vouch/contract'
 import { assess, type Report } from '@vouch/engine'
 import { compact, decisionWords, figureTable, partHeading, partRows, ranked, titleOf } from '@vouch/presentation'
 import { sandboxSnapshot } from '@vouch/simulator'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { OverlayPicture } from '../extension/overlay-picture.tsx'
 import recorded from './hero-pair.json' with { type: 'json' }
-import { readSentence } from './panels.tsx'
-import { recordedAt as at } from './recorded-at.ts'
+import { PartsPanel, PricePanel, readSentence, ShortlistPanel } from './panels.tsx'
+import { recordedAt as at, recordedWords } from './recorded-at.ts'
+import { ReportTabs } from './report-tabs.tsx'
 
 /** With what the home page opens: two simulated creators side by side, as the engine sees them. After a change of the engine:
  *  `vitest run -u apps/web/marketing/home` writes it anew. */
@@ -78,4 +82,10 @@ test('the sentence on the page is read by the search as it is marked there', () 
   )
   expect(filters).toMatchObject({ category: ['food'], country: ['DE'], audienceAge: ['25-34'], maxPrice: 500 })
   expect(text).toBe('vegan')
+})
+
+test('figures of the sandbox say of which day they are', () => {
+  expect(recordedWords).toBe('Sandbox example, as of Nov 21, 2026')
+  for (const panel of [PartsPanel, ShortlistPanel, PricePanel, OverlayPicture, ReportTabs])
+    expect(renderToStaticMarkup(createElement(panel))).toContain(recordedWords)
 })

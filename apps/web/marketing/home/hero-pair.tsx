@@ -6,6 +6,7 @@ import { ToleranceMark } from '../../ui/tolerance-mark.tsx'
 import { UnbrokenRanges } from '../../ui/unbroken-ranges.tsx'
 import recorded from './hero-pair.json'
 import styles from './hero-pair.module.css'
+import { recordedOn } from './recorded-at.ts'
 
 /** What the engine says of two simulated creators. A test writes the file and holds it to the engine; it only knows that its words are
  *  texts, and they are those of this type. */
@@ -62,8 +63,8 @@ export function HeroPair() {
         </Side>
       </div>
       <p className={styles.aside}>
-        Two creators from our sandbox, where we know the truth. Scores, bands and reasons come straight from engine{' '}
-        {bought.engine}. Open a concern to see what’s behind it.
+        Two creators from our sandbox, where we know the truth, as of {recordedOn}. Scores, bands and reasons come
+        straight from engine {bought.engine}. Open a concern to see what’s behind it.
       </p>
       {asked && (
         <Suspense>

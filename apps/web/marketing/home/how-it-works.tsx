@@ -5,6 +5,7 @@ import { DemoFrame } from './demos/demo-frame.tsx'
 import { useDemoPlayer } from './demos/use-demo-player.ts'
 import { ForecastDrawing, QuestionsDrawing } from './drawings.tsx'
 import styles from './how-it-works.module.css'
+import { recordedOn } from './recorded-at.ts'
 import { type HowStep, shownSteps } from './steps.ts'
 
 const demos = shownSteps.map(({ demo }) => demo)
@@ -32,7 +33,7 @@ export function HowItWorks() {
       id="how-it-works"
       ground="sunk"
       title="How it works"
-      lead="Six steps from a profile link to a decision. The animations are real product screens with simulated creators."
+      lead={`Six steps from a profile link to a decision. The animations are real product screens with sandbox creators, as of ${recordedOn}.`}
     >
       <ol className={`${styles.steps} ${rail.rail}`}>
         {shownSteps.map(({ demo: { Scene, description }, ...step }, index) => (

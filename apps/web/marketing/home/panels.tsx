@@ -4,6 +4,7 @@ import { ToleranceMark, TrustMark } from '../../ui/tolerance-mark.tsx'
 import { listedCreators } from './demos/recorded-creators.ts'
 import recorded from './hero-pair.json'
 import styles from './panels.module.css'
+import { recordedWords } from './recorded-at.ts'
 
 /** Parts of the product as they stand on its screens, with what the engine said of simulated creators. Where figures are made up to show a
  *  form, they are called examples. */
@@ -39,6 +40,7 @@ export function PartsPanel() {
           </li>
         ))}
       </ul>
+      <p className={styles.note}>{recordedWords}</p>
     </Panel>
   )
 }
@@ -130,6 +132,7 @@ export function ShortlistPanel() {
           </li>
         ))}
       </ul>
+      <p className={styles.note}>{recordedWords}</p>
     </Panel>
   )
 }
@@ -149,7 +152,7 @@ export function PricePanel() {
         {...{ value, low, high }}
         words={`${moneyText(value)}, range ${words}`}
       />
-      <p className={styles.note}>Eight in ten deals with creators like him.</p>
+      <p className={styles.note}>Eight in ten deals with creators like him. {recordedWords}.</p>
     </Panel>
   )
 }

@@ -4,6 +4,7 @@ import { figureText, titleOf } from '@vouch/presentation'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Coming } from '../sections/coming.tsx'
 import { sampleReport } from './opening-report.ts'
+import { recordedWords } from './recorded-at.ts'
 import { tabs } from './report-tab-list.ts'
 import styles from './report-tabs.module.css'
 import { tabAfter } from './tab-keys.ts'
@@ -21,6 +22,7 @@ export function ReportTabs() {
   return (
     <div className={styles.box}>
       <h3 className={styles.title}>One creator, six views</h3>
+      <p className={styles.asOf}>{recordedWords}</p>
       <div className={styles.tabs} role="tablist" aria-label="Parts of the analysis" ref={list} onKeyDown={onKeyDown}>
         {tabs.map(({ id }, index) => (
           <button
