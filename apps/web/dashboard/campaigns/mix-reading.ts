@@ -1,6 +1,6 @@
 import { listed } from '@vouch/engine'
 import type { MemberForecast, Tone } from '@vouch/presentation'
-import { dollars, moneyText, percent, plural } from '@vouch/presentation'
+import { dollars, mixCostWords, percent, plural } from '@vouch/presentation'
 import { memberName } from '../../report/roi/member-name.ts'
 import type { CampaignMix } from './use-campaign-mix.ts'
 
@@ -29,7 +29,7 @@ export function bestMixWords({ insight, portfolio: { choice, members, refused } 
   const money =
     left === budget ? `the ${dollars(budget)} budget` : `the ${dollars(left)} left of the ${dollars(budget)} budget`
   const booked = open.filter(({ creator }) => choice.chosen.includes(creator)).map(memberName)
-  if (booked.length > 0) return `Best for ${money}: ${listed(booked)}, at ${moneyText(choice.cost)}.`
+  if (booked.length > 0) return `Best for ${money}: ${listed(booked)}, at ${mixCostWords(choice)}.`
   const fits = open.some(({ forecast }) => forecast !== null && forecast.expected.cost <= left)
   if (!fits) return `No one fits within ${money}.`
   return choice.goal === 'profit'

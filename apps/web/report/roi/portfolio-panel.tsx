@@ -40,8 +40,9 @@ export function PortfolioPanel({ ids }: { ids: readonly string[] }) {
       <PortfolioMembers portfolio={portfolio} />
       <p className={styles.note}>
         Each creator uses the plan saved with their report, or one post at market price. People who follow two of them
-        are counted once, based on the overlap below. Return shows once you plan a campaign on a report’s Performance
-        tab. Simulated; validated on simulated brands only.
+        are counted once, based on the overlap below. Every figure of reach is a median, and medians don’t add up: all
+        of them together reach more or fewer people than the sum of the column. Return shows once you plan a campaign on
+        a report’s Performance tab. Simulated; validated on simulated brands only.
       </p>
       <AudienceOverlap ids={ids} />
     </>

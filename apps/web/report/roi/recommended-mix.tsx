@@ -1,6 +1,6 @@
 import { listed } from '@vouch/engine'
 import type { MemberForecast, Portfolio } from '@vouch/presentation'
-import { compact, count, dollars, moneyText } from '@vouch/presentation'
+import { compact, count, dollars, mixCostWords, moneyText } from '@vouch/presentation'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { memberName } from './member-name.ts'
 import styles from './portfolio.module.css'
@@ -48,7 +48,18 @@ function bookingWords(chosen: readonly MemberForecast[]): string {
     .join(' ')
 }
 
-function Chosen({ portfolio: { choice, members, refused } }: { portfolio: Portfolio }) {
+/** @returns what the chosen cost and reach, as the table of creators has it, and what they are expected to earn where somebody planned */
+export function mixWords({ choice, booked, members }: Pick<Portfolio, 'choice' | 'booked' | 'members'>): string {
+  if (choice === null || booked === null) return ''
+  const chosen = members.filter(({ creator }) => choice.chosen.includes(creator))
+  const cost = chosen.every(({ planned }) => planned) ? dollars(choice.cost) : mixCostWords(choice)
+  const people = compact(Math.round(booked.reach.p50))
+  const profit = members.some(({ planned }) => planned) ? `, expected profit ${moneyText(choice.profit)}` : ''
+  return `${cost} of ${dollars(choice.budget)}, reaching ${people} people whose accounts look authentic${profit}.`
+}
+
+function Chosen({ portfolio }: { portfolio: Portfolio }) {
+  const { choice, members, refused } = portfolio
   const chosen = members.filter(({ creator }) => choice?.chosen.includes(creator))
   const left = refused.map(memberName)
   const advice = left.length === 1 ? 'the report says' : 'their reports say'
@@ -62,7 +73,7 @@ function Chosen({ portfolio: { choice, members, refused } }: { portfolio: Portfo
               ? choice.goal === 'profit'
                 ? 'Within this budget, no creator is expected to earn more than they cost. Try Reach as the goal.'
                 : 'No one fits within this budget.'
-              : `${dollars(choice.cost)} of ${dollars(choice.budget)}, reaching ${compact(Math.round(choice.reach))} people whose accounts look authentic${members.some(({ planned }) => planned) ? `, expected profit ${moneyText(choice.profit)}` : ''}.`}
+              : mixWords(portfolio)}
           </p>
         </>
       )}
@@ -73,8 +84,8 @@ function Chosen({ portfolio: { choice, members, refused } }: { portfolio: Portfo
       )}
       {choice && (
         <p className={styles.note}>
-          Expected values across the simulated campaigns, with people counted once. No other mix within the budget does
-          better.
+          Reach is the median of the simulated campaigns, with people counted once. No other mix within the budget has a
+          higher expected {choice.goal}.
         </p>
       )}
     </div>

@@ -1,12 +1,14 @@
 import { roiCreatorOf } from '@vouch/engine'
 import {
   chanceText,
+  compact,
   defaultHint,
   factorValue,
   firstBudget,
   firstPlan,
   forecastPlan,
   goalSentence,
+  mixCostWords,
   moneyText,
   portfolioOf,
   roiSentence,
@@ -19,6 +21,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleOf } from '../test/sample-reports.ts'
 import { overlapCaption, overlapCell } from './overlap-words.ts'
 import { fieldsOf, planOf } from './plan-fields.ts'
+import { mixWords } from './recommended-mix.tsx'
 import { RoiView } from './roi-view.tsx'
 
 const creatorOf = (kind: string) => {
@@ -236,6 +239,19 @@ describe('a portfolio', () => {
     const choice = portfolioOf(members, { budget: 300, goal: 'reach', overlaps: null }).choice
     expect(choice?.chosen).toEqual(['instagram/a'])
     expect(choice?.cost).toBeLessThanOrEqual(300)
+  })
+
+  test('a mix of one costs and reaches what the table says of that one', () => {
+    const portfolio = portfolioOf([member('a', 'clean', 104), ...members.slice(1)], {
+      ...{ budget: 180, goal: 'reach', overlaps: null },
+    })
+    const [ava] = portfolio.members
+    const people = compact(Math.round(ava?.forecast?.reach.p50 ?? 0))
+    expect(mixWords(portfolio)).toBe(
+      `${moneyText(104)} of $180, reaching ${people} people whose accounts look authentic.`,
+    )
+    expect(mixCostWords({ cost: 155.3, budget: 156 })).toBe('$155.30')
+    expect(portfolioOf(members, { budget: 1, goal: 'reach', overlaps: null }).booked).toBeNull()
   })
 
   test('recommends nobody whom a report says not to book, however cheap', () => {

@@ -43,6 +43,8 @@ export interface Portfolio {
   /** One usual post of each, all accounts, as a shortlist of the same creators states it. */
   stated: ReachTogether | null
   choice: Choice | null
+  /** What the chosen bring together, told as the figures of each are: by the median. Null where nobody is chosen. */
+  booked: SeveralForecast | null
   /** Members whom no budget books, because their reports say not to. */
   refused: MemberForecast[]
 }
@@ -85,6 +87,8 @@ export function portfolioOf(
     })
   const distinct = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()]
   const campaigns = inputs.map(({ input }) => input)
+  const choice = budget === null || distinct.length === 0 ? null : chooseCreators(distinct, budget, goal, shareOf)
+  const chosen = campaigns.filter(({ creator }) => choice?.chosen.includes(creator.id))
   const reaches = members.flatMap(({ answer: { creator, reach } }) =>
     reach === null ? [] : [{ id: creator.id, ...reach }],
   )
@@ -94,7 +98,8 @@ export function portfolioOf(
     together: forecastSeveral(campaigns, shareOf),
     refused,
     stated: reachTogether(reached, overlapOf),
-    choice: budget === null || distinct.length === 0 ? null : chooseCreators(distinct, budget, goal, shareOf),
+    choice,
+    booked: chosen.length === 0 ? null : forecastSeveral(chosen, shareOf),
   }
 }
 

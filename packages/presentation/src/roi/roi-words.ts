@@ -1,3 +1,4 @@
+import { toldAmount } from '@vouch/contract'
 import type { FactorLine, RoiForecast, RoiSpread } from '@vouch/engine'
 import { compact, count, dollars, moneyText, number, percent } from '../format.ts'
 import { forecastFigureNames } from '../report/figure-table.ts'
@@ -20,6 +21,11 @@ export function moneyRange({ p10, p90 }: Pick<RoiSpread, 'p10' | 'p90'>): string
 export function costWords(cost: Pick<RoiSpread, 'p10' | 'p90'>): string {
   const [low, high] = [moneyText(cost.p10), moneyText(cost.p90)]
   return low === high ? low : moneyRange(cost)
+}
+
+/** @returns what a mix costs, rounded as estimates are; exact where rounding would put it above the budget that it fits into */
+export function mixCostWords({ cost, budget }: { cost: number; budget: number }): string {
+  return toldAmount(cost) > budget ? dollars(cost) : moneyText(cost)
 }
 
 /** @returns a chance as it may be said: never 0 or 100 % where it was drawn from a finite number of campaigns. */
