@@ -1,9 +1,10 @@
 import { type CapabilityGroup, capabilities } from '@vouch/contract'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { CallToAction } from '../call-to-action.tsx'
 import { EvidenceScene, evidenceFrames } from '../home/demos/evidence-scene.tsx'
 import { VerificationScene, verificationFrames } from '../home/demos/verification-scene.tsx'
 import {
+  type DatedProps,
   DeliveredPanel,
   ForecastPanel,
   PartsPanel,
@@ -11,7 +12,7 @@ import {
   SentencePanel,
   ShortlistPanel,
 } from '../home/panels.tsx'
-import { recordedWords } from '../home/recorded-at.ts'
+import { recordedOn } from '../home/recorded-at.ts'
 import { pageMeta } from '../metadata/page-metadata.ts'
 import { Coming } from '../sections/coming.tsx'
 import { PageHead } from '../sections/page-head.tsx'
@@ -24,27 +25,25 @@ export const meta = () => pageMeta(featuresMetadata)
 
 /** A verification that has come to its verdict, and concerns before one is opened. */
 const VerifyingPicture = () => (
-  <Recorded>
+  <div className={styles.frame}>
     <VerificationScene frame={verificationFrames - 1} />
-  </Recorded>
+  </div>
 )
 const ConcernsPicture = () => (
-  <Recorded>
+  <div className={styles.frame}>
     <EvidenceScene frame={evidenceFrames - 1} />
-  </Recorded>
+  </div>
 )
 
-function Recorded({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <div className={styles.frame}>{children}</div>
-      <p className={styles.asOf}>{recordedWords}</p>
-    </>
-  )
+interface Group {
+  group: CapabilityGroup
+  title: string
+  lead: string
+  Picture?: ComponentType<DatedProps>
 }
 
 /** Each with a part of the product as it stands on a screen. */
-const groups: readonly { group: CapabilityGroup; title: string; lead: string; Picture?: ComponentType }[] = [
+const groups: readonly Group[] = [
   {
     group: 'verification',
     title: 'Verifying',
@@ -60,7 +59,7 @@ const groups: readonly { group: CapabilityGroup; title: string; lead: string; Pi
   {
     group: 'report',
     title: 'The analysis in six views',
-    lead: 'The same report, organized by the questions you’re asking.',
+    lead: 'The same report, question by question.',
     Picture: ConcernsPicture,
   },
   {
@@ -100,7 +99,7 @@ export default function FeaturesPage() {
   return (
     <>
       <PageHead title="Everything Vouch does">
-        <p>Every plan includes all of it.</p>
+        <p>Every plan includes all of it. Sandbox examples as of {recordedOn}.</p>
         <CallToAction />
       </PageHead>
       <div className={styles.groups} data-parts="blocks">
@@ -114,7 +113,7 @@ export default function FeaturesPage() {
             </div>
             {Picture && (
               <div className={styles.picture} inert>
-                <Picture />
+                <Picture dated={false} />
               </div>
             )}
             <dl className={styles.list}>

@@ -18,10 +18,15 @@ function Panel({ head, children }: { head: string; children: ReactNode }) {
   )
 }
 
+export interface DatedProps {
+  /** Says of which day its figures are; a page that has said it leaves it out. */
+  dated?: boolean
+}
+
 const share = { from: 0, to: 1 }
 
 /** How much of each part is not real. */
-export function PartsPanel() {
+export function PartsPanel({ dated = true }: DatedProps) {
   const { name, parts } = recorded.bought
   return (
     <Panel head={`${name}: what looks inauthentic`}>
@@ -40,7 +45,7 @@ export function PartsPanel() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{recordedWords}</p>
+      {dated && <p className={styles.note}>{recordedWords}</p>}
     </Panel>
   )
 }
@@ -121,7 +126,7 @@ export function DeliveredPanel() {
 
 const byLowEnd = listedCreators.toSorted((a, b) => b.trust.low - a.trust.low).slice(0, 3)
 
-export function ShortlistPanel() {
+export function ShortlistPanel({ dated = true }: DatedProps) {
   return (
     <Panel head={`${byLowEnd.length} of 10 on the shortlist`}>
       <ul className={styles.list}>
@@ -132,12 +137,12 @@ export function ShortlistPanel() {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{recordedWords}</p>
+      {dated && <p className={styles.note}>{recordedWords}</p>}
     </Panel>
   )
 }
 
-export function PricePanel() {
+export function PricePanel({ dated = true }: DatedProps) {
   const { name, price } = recorded.clean
   const { value, low, high } = price
   const words = `${moneyText(low)} to ${moneyText(high)}`
@@ -152,7 +157,7 @@ export function PricePanel() {
         {...{ value, low, high }}
         words={`${moneyText(value)}, range ${words}`}
       />
-      <p className={styles.note}>Eight in ten deals with creators like him. {recordedWords}.</p>
+      <p className={styles.note}>Eight in ten deals with creators like him.{dated && ` ${recordedWords}.`}</p>
     </Panel>
   )
 }
