@@ -46,6 +46,7 @@ function framePaths(): string[] {
     'closing-call',
     'metadata/page-metadata',
     'sections/section',
+    'sections/page-head',
     'contact/form-place',
     'not-found',
   ]
