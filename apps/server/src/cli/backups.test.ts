@@ -147,6 +147,14 @@ test('a database without Vouch’s tables is no backup', async ({ db, server, fo
   }
 })
 
+test('a backup is taken of the host that takes writes, whichever is named first', async ({ db, folder }) => {
+  const { username, password, host, pathname } = new URL(db.connectionString)
+  const several = `postgres://${username}:${password}@127.0.0.1:9,${host}${pathname}`
+  const { status, stdout, stderr } = vouch(['backup', join(folder, 'b')], several, folder)
+  expect([status, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/rows of \d+ tables/)
+})
+
 test('a backup of a server that doesn’t answer says so', ({ folder }) => {
   const { status, stderr } = vouch(['backup', join(folder, 'b')], 'postgres://vouch:x@127.0.0.1:9/vouch', folder)
   expect([status, stderr]).toEqual([2, expect.stringMatching(/^The database vouch at 127\.0\.0\.1:9 isn’t responding/)])

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { jobKinds, movable } from '../background.ts'
 import { loadConfig } from '../config/config.ts'
 import { openData, runningDatabase } from '../foundation/data-folder.ts'
+import { addressInUse } from '../foundation/db/addresses.ts'
 import { type Backup, backUp } from '../foundation/db/backup/back-up.ts'
 import { readBackup, restore, versionsOf } from '../foundation/db/backup/restore.ts'
 import { openDatabase, requireDatabase } from '../foundation/db/database.ts'
@@ -74,9 +75,14 @@ async function withDatabase(work: (connectionString: string) => Promise<void>): 
   const data = running === null ? await openData(config, { log: console.error }) : null
   try {
     const connectionString = running ?? data?.connectionString ?? ''
-    const db = openDatabase({ connectionString, connectionsMax: 1 })
+    const { databaseUrl, databaseListenUrl: directConnectionString } = config
+    const db = openDatabase({
+      connectionString: databaseUrl ?? connectionString,
+      directConnectionString,
+      connectionsMax: 1,
+    })
     await requireDatabase(db).finally(db.close)
-    await work(connectionString)
+    await work(await addressInUse(connectionString))
   } catch (error) {
     asCommandFault(error)
   } finally {
@@ -96,7 +102,7 @@ async function prepare(connectionString: string, versions?: ReadonlySet<number>)
     const queue = await openQueue({ db, kinds: jobKinds, role: 'web', log: silent })
     await queue.stop()
   } finally {
-    await db.pool.end()
+    await db.close()
   }
 }
 

@@ -76,7 +76,7 @@ async function serve(target: Target, work: (served: Served) => Promise<void>): P
     await work({ connector: live, target, config })
   } finally {
     await mapper.close()
-    await db.pool.end()
+    await db.close()
     await data.close()
   }
 }

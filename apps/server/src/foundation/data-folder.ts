@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config/config.ts'
 import { StartFault } from '../start-fault.ts'
-import { addressesIn } from './db/database-address.ts'
 import { startEmbedded } from './db/embedded/embedded-server.ts'
 import { FolderInUse, holderOf, lockFolder } from './db/embedded/folder-lock.ts'
 import { keptSecrets } from './db/embedded/secrets.ts'
@@ -68,10 +67,10 @@ export async function openData(config: Config, { log, claimed, ...opening }: Ope
   }
 }
 
-/** @returns the database of the product that runs with this configuration, or null when none runs. Commands hold settings of a session, so they
- *  go past a pooler, to the first host of several. */
+/** @returns the database of the product that runs with this configuration, with all hosts that it may have, or null when none runs. Commands hold
+ *  settings of a session, so they go past a pooler. */
 export function runningDatabase(config: Config): string | null {
-  if (config.databaseUrl !== null) return addressesIn(config.databaseListenUrl ?? config.databaseUrl)[0] ?? null
+  if (config.databaseUrl !== null) return config.databaseListenUrl ?? config.databaseUrl
   if (holderOf(config.dataDir) === null) return null
   try {
     const { connectionString } = JSON.parse(readFileSync(join(config.dataDir, runningFile), 'utf8')) as {

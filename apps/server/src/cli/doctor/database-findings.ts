@@ -23,17 +23,22 @@ export async function askDatabase(config: Config): Promise<AskedDatabase> {
     const says = 'The embedded database isn’t running: it starts with vouch start.'
     return { findings: [off('database', says), clockUnknown], db: null }
   }
-  const db = openDatabase({ connectionString, connectionsMax: 2 })
+  const { databaseUrl, databaseListenUrl: directConnectionString } = config
+  const db = openDatabase({
+    connectionString: databaseUrl ?? connectionString,
+    directConnectionString,
+    connectionsMax: 2,
+  })
   try {
     await requireDatabase(db)
     const pending = await pendingMigrations(db.pool)
     const clock = await clockFinding(db)
     if (pending === 0) return { findings: [ok('database', 'The database answers and is up to date.'), clock], db }
-    await db.pool.end()
+    await db.close()
     const says = `The database answers; ${pending} ${pending === 1 ? 'migration waits' : 'migrations wait'}.`
     return { findings: [warning('database', says, 'Start Vouch once: it runs them.'), clock], db: null }
   } catch (error) {
-    await db.pool.end()
+    await db.close()
     const says = error instanceof StartFault ? error.message : `The database refused a question: ${reasonOf(error)}.`
     return {
       findings: [fault('database', says, 'Check DATABASE_URL, and that PostgreSQL is running.'), clockUnknown],

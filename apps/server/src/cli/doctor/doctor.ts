@@ -47,7 +47,7 @@ async function findingsOf(offline: boolean): Promise<Finding[]> {
       ...(db === null ? [] : await supplierFindings(config, db, now())),
     ]
   } finally {
-    await db?.pool.end()
+    await db?.close()
   }
 }
 

@@ -141,6 +141,20 @@ export class DatabasePlaces {
   }
 }
 
+/** How long a command waits for a server that takes writes, where a database has several. */
+const commandWaitMs = 10_000
+
+/** @param addresses of one database, which may name several hosts
+ *  @returns the address of the one that takes writes. @throws Error where none is found in time */
+export async function addressInUse(addresses: string): Promise<string> {
+  const places = new DatabasePlaces(addresses)
+  try {
+    return await places.primary(commandWaitMs)
+  } finally {
+    places.close()
+  }
+}
+
 /** A server that recovers is a standby; it may be promoted at any moment. */
 export const recovering = 'select pg_is_in_recovery() as standby'
 /** A file of the log has the number of its timeline before all else, and only a server that takes writes names the file. */

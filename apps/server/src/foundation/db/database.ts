@@ -23,7 +23,10 @@ export interface Database {
   objects: ObjectStore | null
   /** A connection past any pooler, for LISTEN. */
   listener: (config: pg.ClientConfig) => pg.Client
+  /** Past any pooler. */
   connectionString: string
+  /** How `pool` connects. */
+  pooledString: string
   close: () => Promise<void>
 }
 
@@ -101,7 +104,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
           told: settings.onReplica ?? (() => undefined),
         })
   return {
-    ...{ pool, sessions, reads, objects, connectionString: direct ?? connectionString },
+    ...{ pool, sessions, reads, objects, connectionString: direct ?? connectionString, pooledString: connectionString },
     kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
     listener: (config) => new Direct(config),
     close: async () => {
@@ -124,8 +127,8 @@ function poolable(client: ConnectingClient): new () => pg.ClientBase {
 const serverVersionMin = 15
 
 /** Makes sure that the database answers and is new enough. @throws StartFault with what to do. */
-export async function requireDatabase({ pool, connectionString }: Database): Promise<void> {
-  const address = new URL(addressesIn(connectionString)[0] ?? '')
+export async function requireDatabase({ pool, sessions, pooledString, connectionString }: Database): Promise<void> {
+  const address = new URL(addressesIn(pooledString)[0] ?? '')
   const answer = await pool
     .query<{ version: number }>("select current_setting('server_version_num')::int as version")
     .catch((error: Error) => {
@@ -137,6 +140,23 @@ export async function requireDatabase({ pool, connectionString }: Database): Pro
     throw new StartFault(
       `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} is PostgreSQL ${version}. Vouch needs ${serverVersionMin} or later.`,
     )
+  if (pool !== sessions) await requireSameDatabase(pool, sessions, new URL(addressesIn(connectionString)[0] ?? ''))
+}
+
+/** A server is known by when it started, and a database in it by its number. */
+const whichDatabase = `select concat(pg_postmaster_start_time(), '/', oid) as place from pg_database where datname = current_database()`
+
+/** Migrations and backups go past the pooler: to another database they would go without anybody noticing.
+ *  @throws StartFault where the two ways lead to two databases, or the second one to none */
+async function requireSameDatabase(pool: pg.Pool, sessions: pg.Pool, direct: URL): Promise<void> {
+  const past = await sessions.query<{ place: string }>(whichDatabase).catch((error: Error) => {
+    throw new StartFault(whyUnusable(direct, error, 'DATABASE_LISTEN_URL'))
+  })
+  const through = await pool.query<{ place: string }>(whichDatabase)
+  if (onlyRow(past).place === onlyRow(through).place) return
+  throw new StartFault(
+    'DATABASE_LISTEN_URL leads to another database than DATABASE_URL. Set it to the same one, past the pooler.',
+  )
 }
 
 /** @returns what to say where nothing ends a statement that hangs, else null. A pooler hands on what its operator has set. */

@@ -39,3 +39,21 @@ withDatabase(
     expect(await changed({ pathname: '/nowhere' })).toContain('has no database nowhere')
   },
 )
+
+withDatabase(
+  'a way past the pooler that leads to another database, or to none, is refused by its name',
+  async ({ db }) => {
+    const past = async (change: Partial<URL>) => {
+      const direct = Object.assign(new URL(db.connectionString), change).href
+      const both = openDatabase({ connectionString: db.connectionString, directConnectionString: direct })
+      return requireDatabase(both)
+        .then(() => 'accepted', String)
+        .finally(both.close)
+    }
+    expect(await past({})).toBe('accepted')
+    expect(await past({ pathname: '/postgres' })).toContain(
+      'DATABASE_LISTEN_URL leads to another database than DATABASE_URL.',
+    )
+    expect(await past({ pathname: '/nowhere' })).toMatch(/has no database nowhere .* correct DATABASE_LISTEN_URL/)
+  },
+)

@@ -8,10 +8,11 @@ const refusesUser = /^28/
 const unknownDatabase = '3D000'
 const tooManyConnections = '53300'
 
-/** @param address what DATABASE_URL says
+/** @param address what the variable says
  *  @param error what the first question failed with
+ *  @param variable which one says where the database is
  *  @returns a sentence about what is wrong, and one about what to do */
-export function whyUnusable(address: URL, error: Error): string {
+export function whyUnusable(address: URL, error: Error, variable = 'DATABASE_URL'): string {
   const name = decodeURIComponent(address.pathname.slice(1))
   const server = `${address.hostname}:${address.port || 5432}`
   const { message } = error
@@ -19,13 +20,13 @@ export function whyUnusable(address: URL, error: Error): string {
   if (/unsupported startup parameter/i.test(message))
     return `The server at ${server} looks like PgBouncer (${message}). Set DATABASE_LISTEN_URL to the same database at PostgreSQL itself.`
   if (!(error instanceof pg.DatabaseError))
-    return `The database ${name} at ${server} isn’t responding (${message}). Check DATABASE_URL and make sure PostgreSQL is running.`
+    return `The database ${name} at ${server} isn’t responding (${message}). Check ${variable} and make sure PostgreSQL is running.`
   const code = error.code ?? ''
   if (refusesUser.test(code) || /authentication failed/i.test(message))
-    return `The server at ${server} refused the user or password in DATABASE_URL (${message}). Correct it, or change the role in PostgreSQL.`
+    return `The server at ${server} refused the user or password in ${variable} (${message}). Correct it, or change the role in PostgreSQL.`
   if (code === unknownDatabase || /no such database/i.test(message))
-    return `The server at ${server} has no database ${name} (${message}). Create it, or correct DATABASE_URL.`
+    return `The server at ${server} has no database ${name} (${message}). Create it, or correct ${variable}.`
   if (code === tooManyConnections)
     return `The server at ${server} has no connection left (${message}). Close some, or raise max_connections.`
-  return `The database ${name} at ${server} answered and refused (${message}). Check DATABASE_URL and PostgreSQL’s log.`
+  return `The database ${name} at ${server} answered and refused (${message}). Check ${variable} and PostgreSQL’s log.`
 }
