@@ -27,6 +27,7 @@ import type { ReplicaNews } from './foundation/db/read-replica.ts'
 import { failureLine } from './foundation/http/request-log.ts'
 import type { SandboxReach } from './foundation/http/sandbox-door.ts'
 import { openQueue, type Queue } from './foundation/jobs/queue.ts'
+import { logLines } from './foundation/log-lines.ts'
 import { type Mailer, mailbox } from './foundation/mail/mailer.ts'
 import { smtpMailer } from './foundation/mail/smtp-mailer.ts'
 import { requireObjects } from './foundation/moving/start-check.ts'
@@ -220,7 +221,7 @@ async function openGround(
 ) {
   const data = await opening
   opens('the database to end', data.close)
-  const log = pino({ level: given.logLevel, serializers: { err: failureLine } })
+  const log = pino({ level: given.logLevel, serializers: { err: failureLine } }, logLines())
   // Only who has a collector waits for its packages.
   const telemetry =
     given.telemetry &&
