@@ -157,6 +157,21 @@ test('what was paid for real people is by the reports since the end, with its ra
   expect((await report()).creators[0]).toMatchObject({ handle: null, end: null, paid: 400 })
 })
 
+test('where a report can’t tell the share of all followers, the campaign tells none and judges no money by it', async ({
+  rooms,
+  ann,
+}) => {
+  const { path } = await ranCampaign(ann, [400, 600])
+  await complete(rooms, ann, path, 30)
+  await ann.ask('POST', `${path}/end-check`, { confirm: { count: 2, credits: 20 } })
+  await through(rooms, ann, path)
+  await rooms.db.pool.query(`update reports set body = regexp_replace(body::text,
+    '("part": ?"followers", ?"state": ?)"[a-z-]+"', '\\1"unclear"')::json`)
+  const { people, creators } = await checkOf(ann, path)
+  expect(people.end).toMatchObject({ judged: 0, unknown: 1_000, creators: 0 })
+  for (const { end } of creators) expect(end).toMatchObject({ suspicious: null, trust: expect.any(Number) })
+})
+
 test('who was verified within a day costs nothing', async ({ rooms, ann }) => {
   const { path, handles } = await ranCampaign(ann, [500, 500])
   rooms.clock.now = new Date(rooms.clock.now.getTime() + 30 * dayMs)

@@ -30,11 +30,14 @@ interface VerdictRow {
   reportId: string
   at: string
   card: ReportCard
+  /** Whether the report could tell the share of all followers; null where its engine didn't say. */
+  followers: 'seen' | 'unclear' | 'not-seen' | null
 }
 
 const verdictOf = (order: string, since = '') => `
   left join lateral (
-    select jsonb_build_object('id', told.id, 'reportId', reports.id, 'card', reports.card, 'at', run.ended_at) as told
+    select jsonb_build_object('id', told.id, 'reportId', reports.id, 'card', reports.card, 'at', run.ended_at,
+             'followers', jsonb_path_query_first(reports.body::jsonb, '$.parts[*] ? (@.part == "followers").state')) as told
       from verifications told join verification_runs run on run.id = told.run_id join reports on reports.id = told.report_id
      where told.workspace_id = campaigns.workspace_id and told.creator_id = entry.creator_id ${since}
      order by ${order} limit 1)`
@@ -80,7 +83,10 @@ export function toldVerdict(verdict: KnownVerdict | null | undefined): Performan
   return told
 }
 
-function shown({ id, reportId, at, card: { trust, decision, suspiciousFollowers } }: VerdictRow): KnownVerdict {
+/** A share of the newest followers is not one of all: where the report says that it can't tell, nobody else does. */
+function shown({ id, reportId, at, card, followers }: VerdictRow): KnownVerdict {
+  const { trust, decision } = card
+  const suspiciousFollowers = followers === null || followers === 'seen' ? card.suspiciousFollowers : null
   return {
     ...{ verificationId: id, reportId, at: new Date(at).toISOString() },
     ...{ trust: trust?.score ?? null, decision: decision?.word ?? null },
