@@ -15,8 +15,10 @@ import type { Handoff } from './sign-up.ts'
 import { emptyForm, SignUpScreen } from './sign-up-screen.tsx'
 
 export function meta() {
-  return [{ title: 'Sign in · Vouch' }]
+  return [{ title: titles.login }]
 }
+
+const titles = { login: 'Sign in · Vouch', other: 'Start your free trial · Vouch' } as const
 
 /** `member`: the payment step of whoever is signed in without a plan. */
 type Mode = Arrival['mode'] | 'member'
@@ -33,6 +35,10 @@ export default function AuthPage() {
   const now = useNow(null)
   const handled = useRef<string | null>(null)
   const state = useAuthState()
+
+  useEffect(() => {
+    document.title = mode === 'login' ? titles.login : titles.other
+  }, [mode])
 
   const enter = useCallback(
     (address: string) => {

@@ -33,7 +33,11 @@ function Credits({ home: { credits, subscription } }: { home: Home }) {
       <p className={styles.hint}>
         Enough for {plural(enough, 'verification')}
         {credits.onHold > 0 && `, ${count(credits.onHold)} reserved`}
-        {used !== null && used > 0 && `. ${percent(used)} of this month’s credits used`}.
+        {used !== null &&
+          used > 0 &&
+          subscription?.isActive !== false &&
+          `. ${percent(used)} of this month’s credits used`}
+        .
       </p>
       {subscription && (
         <p className={styles.hint}>
