@@ -94,7 +94,11 @@ test('tools have the rights of the key: a missing scope is said in the API’s w
   ground: { rooms, url },
 }) => {
   const ann = await keyOwnerIn(rooms)
-  const { use, client } = await mcpClientOf(url, (await ann.make({ scopes: ['read'] })).key, 'yes')
+  const { key } = await ann.make({ scopes: ['read'] })
+  const { use, client } = await mcpClientOf(url, key, 'yes')
+  // Who can't be asked is told no price either.
+  const told = await (await mcpClientOf(url, key)).use('verify_creator', { creator: 'instagram.com/closed' })
+  expect([told.isError, told.data.confirmToken]).toEqual([true, undefined])
   expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(mcpToolNames)
   const creator = 'instagram.com/closed'
   for (const [name, scope] of [

@@ -1,4 +1,5 @@
 import {
+  ApiFailure,
   home,
   type McpInput,
   type NamedCreator,
@@ -27,6 +28,7 @@ export async function verifyCreator(
   use: ToolUse,
 ): Promise<McpAnswer> {
   const creator = creatorOf(link)
+  if (confirmToken === undefined) await requireAllowed(parts, use.signal)
   const credits = await priceOf(parts, creator, use.signal)
   const agreed = await agreeOnPrice(parts, use, {
     tool: 'verify_creator',
@@ -40,6 +42,15 @@ export async function verifyCreator(
   const { id } = await parts.call(verifications.create, call, use.signal)
   await follow(parts, id, use)
   return answerOf(parts, await parts.call(verifications.show, { params: { id } }, use.signal))
+}
+
+/** Nobody is asked to agree to a price that can't be spent. The API says who may before it reads what is wanted, so a call that wants nothing tells.
+ *  @throws ApiFailure where the caller may not verify */
+async function requireAllowed({ call }: McpParts, signal: AbortSignal): Promise<void> {
+  const nothing = { body: {} } as Parameters<typeof call<typeof verifications.create>>[1]
+  await call(verifications.create, nothing, signal).catch((error: unknown) => {
+    if (!(error instanceof ApiFailure) || error.body.code !== 'validation') throw error
+  })
 }
 
 /** @returns what a verification would cost now, in credits: nothing for a day after the workspace paid for the creator */
