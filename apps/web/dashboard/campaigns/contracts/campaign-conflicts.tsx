@@ -3,9 +3,11 @@ import {
   contractVariables,
   feeOf,
   type OpenContract,
+  signOfCurrency,
   type TermConflict,
   termConflicts,
 } from '@vouch/contract'
+import { amountIn } from '@vouch/presentation'
 import { useCampaign } from '../../../api/campaigns.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -43,7 +45,7 @@ export function CampaignConflicts({ contract, draft }: CampaignConflictsProps) {
     >
       <ul className={styles.conflicts}>
         {conflicts.map((conflict) => (
-          <li key={conflict.name}>{conflictWords(conflict)}</li>
+          <li key={conflict.name}>{conflictWords(conflict, signOfCurrency[data.fields.currency.value])}</li>
         ))}
       </ul>
       {state === 'draft' || state === 'declined'
@@ -54,6 +56,7 @@ export function CampaignConflicts({ contract, draft }: CampaignConflictsProps) {
   )
 }
 
-function conflictWords({ name, contract, campaign }: TermConflict): string {
-  return `${contractVariables[name]}: ${contract} in this contract, ${campaign} in the campaign.`
+function conflictWords({ name, contract, campaign }: TermConflict, sign: string): string {
+  const ours = typeof campaign === 'number' ? amountIn(campaign, sign) : campaign
+  return `${contractVariables[name]}: ${contract} in this contract, ${ours} in the campaign.`
 }

@@ -10,11 +10,11 @@ const conflicts = (variables: ContractValues, terms: Partial<CampaignTerms> = {}
 
 test('another fee and other days than the campaign’s are told with both values', () => {
   expect(conflicts({ fee: '$900', start_date: 'March 1, 2027', end_date: 'March 31, 2027' })).toEqual([
-    { name: 'fee', contract: '$900', campaign: '$400' },
+    { name: 'fee', contract: '$900', campaign: 400 },
     { name: 'start_date', contract: 'March 1, 2027', campaign: 'December 1, 2026' },
     { name: 'end_date', contract: 'March 31, 2027', campaign: 'December 31, 2026' },
   ])
-  expect(conflicts({ fee: '€400' })).toEqual([{ name: 'fee', contract: '€400', campaign: '$400' }])
+  expect(conflicts({ fee: '€400' })).toEqual([{ name: 'fee', contract: '€400', campaign: 400 }])
 })
 
 test('one fee in other words, what is not filled in, and what the campaign doesn’t know conflict with nothing', () => {

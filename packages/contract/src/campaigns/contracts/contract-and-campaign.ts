@@ -19,7 +19,8 @@ export interface TermConflict {
   name: Extract<ContractVariable, 'fee' | 'start_date' | 'end_date'>
   /** As the contract reads. */
   contract: string
-  campaign: string
+  /** An amount in the campaign's currency, or a day as contracts write it. */
+  campaign: number | string
 }
 
 /** @returns each term that the contract's clauses name and the campaign knows otherwise. Words that can't be read conflict with nothing. */
@@ -32,7 +33,7 @@ export function termConflicts(
   const conflicts: TermConflict[] = []
   const written = variables.fee?.trim() ?? ''
   if (named.has('fee') && fee !== null && differs(written, fee, currency))
-    conflicts.push({ name: 'fee', contract: written, campaign: feeWords(fee, currency) })
+    conflicts.push({ name: 'fee', contract: written, campaign: fee })
   const days = [
     { name: 'start_date', day: startsOn },
     { name: 'end_date', day: endsOn },
@@ -56,10 +57,4 @@ function differs(written: string, fee: number, currency: Currency): boolean {
     (sign) => sign !== signOfCurrency[currency] && written.startsWith(sign),
   )
   return foreign || Number(number.replaceAll(',', '')) !== fee
-}
-
-function feeWords(fee: number, currency: Currency): string {
-  const cents = Number.isInteger(fee) ? 0 : 2
-  const digits = { minimumFractionDigits: cents, maximumFractionDigits: cents }
-  return `${signOfCurrency[currency]}${fee.toLocaleString('en-US', digits)}`
 }
