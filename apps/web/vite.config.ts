@@ -47,6 +47,7 @@ function framePaths(): string[] {
     'metadata/page-metadata',
     'sections/section',
     'sections/page-head',
+    'sections/coming',
     'contact/form-place',
     'not-found',
   ]
