@@ -31,8 +31,8 @@ const test = base
     return db
   })
 
-function vouch(words: string[], databaseUrl: string, dataDir: string) {
-  const settings = [`DATABASE_URL=${databaseUrl}`, `DATA_DIR=${dataDir}`]
+function vouch(words: string[], databaseUrl: string, dataDir: string, ...more: string[]) {
+  const settings = [`DATABASE_URL=${databaseUrl}`, `DATA_DIR=${dataDir}`, ...more]
   const { status, stdout, stderr } = spawnSync('/usr/bin/env', [...settings, process.execPath, program, ...words], {
     encoding: 'utf8',
     timeout: 50_000,
@@ -121,6 +121,7 @@ test('a backup of an earlier release is restored as it was, and then brought to 
     )
     const backup = join(folder, 'earlier')
     expect(vouch(['backup', backup], earlier.connectionString, folder)).toMatchObject({ status: 0, stderr: '' })
+    expect(vouch(['rehearse-restore'], earlier.connectionString, folder)).toMatchObject({ status: 0, stderr: '' })
     expect(vouch(['restore', backup], restored.connectionString, folder)).toMatchObject({ status: 0, stderr: '' })
     expect((await restored.pool.query('select handle from creators')).rows).toEqual(rows)
     const after = await restored.pool.query<{ version: number }>(
@@ -153,6 +154,24 @@ test('a backup is taken of the host that takes writes, whichever is named first'
   const { status, stdout, stderr } = vouch(['backup', join(folder, 'b')], several, folder)
   expect([status, stderr]).toEqual([0, ''])
   expect(stdout).toMatch(/rows of \d+ tables/)
+})
+
+test('a backup goes past a pooler that is down, and says that it couldn’t compare the two', async ({ db, folder }) => {
+  const direct = `DATABASE_LISTEN_URL=${db.connectionString}`
+  const { status, stderr } = vouch(
+    ['backup', join(folder, 'b')],
+    'postgres://vouch:x@127.0.0.1:9/vouch',
+    folder,
+    direct,
+  )
+  expect([status, stderr]).toEqual([
+    0,
+    'DATABASE_URL isn’t responding, so it wasn’t compared with DATABASE_LISTEN_URL.\n',
+  ])
+  const { pathname } = new URL(db.connectionString)
+  const elsewhere = db.connectionString.replace(pathname, '/postgres')
+  const refused = vouch(['backup', join(folder, 'c')], elsewhere, folder, direct)
+  expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('leads to another database')])
 })
 
 test('a backup of a server that doesn’t answer says so', ({ folder }) => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { jobKinds, movable } from '../background.ts'
-import { loadConfig } from '../config/config.ts'
+import { type Config, loadConfig } from '../config/config.ts'
 import { openData, runningDatabase } from '../foundation/data-folder.ts'
 import { addressInUse } from '../foundation/db/addresses.ts'
 import { type Backup, backUp } from '../foundation/db/backup/back-up.ts'
 import { readBackup, restore, versionsOf } from '../foundation/db/backup/restore.ts'
-import { openDatabase, requireDatabase } from '../foundation/db/database.ts'
+import { openDatabase, requireDatabase, requireSameDatabase } from '../foundation/db/database.ts'
 import { migrate } from '../foundation/db/migrate.ts'
 import { openQueue } from '../foundation/jobs/queue.ts'
 import { noteMoved } from '../foundation/moving/move-bodies.ts'
@@ -52,7 +52,7 @@ export async function rehearseRestore(): Promise<void> {
       const taken = await backUp(connectionString, join(folder, 'taken'))
       console.log(`Backup: ${summary(taken)}`)
       await withScratch(connectionString, async (scratch) => {
-        await prepare(scratch)
+        await prepare(scratch, await versionsOf(join(folder, 'taken')))
         await restore(scratch, join(folder, 'taken'), await readBackup(join(folder, 'taken')))
         const again = await backUp(scratch, join(folder, 'again'))
         const other = differing(taken, again)
@@ -75,18 +75,29 @@ async function withDatabase(work: (connectionString: string) => Promise<void>): 
   const data = running === null ? await openData(config, { log: console.error }) : null
   try {
     const connectionString = running ?? data?.connectionString ?? ''
-    const { databaseUrl, databaseListenUrl: directConnectionString } = config
-    const db = openDatabase({
-      connectionString: databaseUrl ?? connectionString,
-      directConnectionString,
-      connectionsMax: 1,
-    })
+    const db = openDatabase({ connectionString, connectionsMax: 1 })
     await requireDatabase(db).finally(db.close)
+    await requireSameAsPooled(config)
     await work(await addressInUse(connectionString))
   } catch (error) {
     asCommandFault(error)
   } finally {
     await data?.close()
+  }
+}
+
+/** A pooler that is down stops no backup: then nobody can tell whether it leads elsewhere. */
+async function requireSameAsPooled({ databaseUrl, databaseListenUrl }: Config): Promise<void> {
+  if (databaseUrl === null || databaseListenUrl === null) return
+  const ways = { connectionString: databaseUrl, directConnectionString: databaseListenUrl }
+  const both = openDatabase({ ...ways, connectionsMax: 1 })
+  try {
+    await requireSameDatabase(both)
+  } catch (error) {
+    if (error instanceof StartFault) throw error
+    console.error('DATABASE_URL isn’t responding, so it wasn’t compared with DATABASE_LISTEN_URL.')
+  } finally {
+    await both.close()
   }
 }
 

@@ -7,8 +7,9 @@ const refused = (code: string) => Object.assign(new Error(code), { code })
 
 /** Takes what it is given, as long as `fault` has no error to throw. */
 function sink() {
-  const state = { text: '', fault: null as Error | null, most: Number.POSITIVE_INFINITY }
+  const state = { text: '', tries: 0, fault: null as Error | null, most: Number.POSITIVE_INFINITY }
   const lines = logLines((bytes) => {
+    state.tries += 1
     if (state.fault !== null) throw state.fault
     const part = bytes.subarray(0, state.most)
     state.text += Buffer.from(part).toString()
@@ -41,6 +42,9 @@ test('a line that is taken bit by bit is whole, and a reader that has stopped is
   state.fault = refused('EAGAIN')
   log.info('nobody reads')
   expect(state.text.trim().split('\n')).toHaveLength(1)
+  const waited = state.tries
+  log.info('nor now')
+  expect(state.tries).toBe(waited + 1)
 })
 
 test('what the system refuses for ever is dropped', () => {

@@ -17,7 +17,8 @@ export function logLines(write: (bytes: Uint8Array) => number = (bytes) => write
   write: (line: string) => void
 } {
   let dropped = 0
-  const isWritten = (line: string) => writeWhole(write, Buffer.from(line))
+  // Who was waited for once in vain is not waited for again.
+  const isWritten = (line: string) => writeWhole(write, Buffer.from(line), dropped === 0 ? triesMax : 0)
   return {
     write: (line) => {
       if (dropped > 0 && isWritten(lostLine(dropped))) dropped = 0
@@ -26,7 +27,7 @@ export function logLines(write: (bytes: Uint8Array) => number = (bytes) => write
   }
 }
 
-function writeWhole(write: (bytes: Uint8Array) => number, line: Uint8Array): boolean {
+function writeWhole(write: (bytes: Uint8Array) => number, line: Uint8Array, triesAtMost: number): boolean {
   let left = line
   for (let tries = 0; left.length > 0; ) {
     try {
@@ -34,7 +35,7 @@ function writeWhole(write: (bytes: Uint8Array) => number, line: Uint8Array): boo
     } catch (error) {
       const isBusy = error instanceof Error && 'code' in error && error.code === 'EAGAIN'
       tries += 1
-      if (!isBusy || tries > triesMax) return false
+      if (!isBusy || tries > triesAtMost) return false
       Atomics.wait(still, 0, 0, pauseMs)
     }
   }

@@ -23,12 +23,7 @@ export async function askDatabase(config: Config): Promise<AskedDatabase> {
     const says = 'The embedded database isn’t running: it starts with vouch start.'
     return { findings: [off('database', says), clockUnknown], db: null }
   }
-  const { databaseUrl, databaseListenUrl: directConnectionString } = config
-  const db = openDatabase({
-    connectionString: databaseUrl ?? connectionString,
-    directConnectionString,
-    connectionsMax: 2,
-  })
+  const db = openDatabase({ ...waysTo(config, connectionString), connectionsMax: 2 })
   try {
     await requireDatabase(db)
     const pending = await pendingMigrations(db.pool)
@@ -45,6 +40,11 @@ export async function askDatabase(config: Config): Promise<AskedDatabase> {
       db: null,
     }
   }
+}
+
+/** Both ways, where there are two: the doctor says of a pooler that is down that it is. */
+function waysTo({ databaseUrl, databaseListenUrl }: Config, running: string) {
+  return { connectionString: databaseUrl ?? running, directConnectionString: databaseUrl && databaseListenUrl }
 }
 
 const clockUnknown = off('clock', 'The clock wasn’t compared: no database answered.')

@@ -140,20 +140,24 @@ export async function requireDatabase({ pool, sessions, pooledString, connection
     throw new StartFault(
       `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} is PostgreSQL ${version}. Vouch needs ${serverVersionMin} or later.`,
     )
-  if (pool !== sessions) await requireSameDatabase(pool, sessions, new URL(addressesIn(connectionString)[0] ?? ''))
+  if (pool === sessions) return
+  const direct = new URL(addressesIn(connectionString)[0] ?? '')
+  await sessions.query('select').catch((error: Error) => {
+    throw new StartFault(whyUnusable(direct, error, 'DATABASE_LISTEN_URL'))
+  })
+  await requireSameDatabase({ pool, sessions })
 }
 
 /** A server is known by when it started, and a database in it by its number. */
-const whichDatabase = `select concat(pg_postmaster_start_time(), '/', oid) as place from pg_database where datname = current_database()`
+const whichDatabase = `select extract(epoch from pg_postmaster_start_time())::text as started, oid::text
+  from pg_database where datname = current_database()`
 
 /** Migrations and backups go past the pooler: to another database they would go without anybody noticing.
- *  @throws StartFault where the two ways lead to two databases, or the second one to none */
-async function requireSameDatabase(pool: pg.Pool, sessions: pg.Pool, direct: URL): Promise<void> {
-  const past = await sessions.query<{ place: string }>(whichDatabase).catch((error: Error) => {
-    throw new StartFault(whyUnusable(direct, error, 'DATABASE_LISTEN_URL'))
-  })
-  const through = await pool.query<{ place: string }>(whichDatabase)
-  if (onlyRow(past).place === onlyRow(through).place) return
+ *  @throws StartFault where the two ways lead to two databases, and the driver's error where one of them leads to none */
+export async function requireSameDatabase({ pool, sessions }: Pick<Database, 'pool' | 'sessions'>): Promise<void> {
+  const placeIn = async (way: pg.Pool) => onlyRow(await way.query<{ started: string; oid: string }>(whichDatabase))
+  const [through, past] = [await placeIn(pool), await placeIn(sessions)]
+  if (through.started === past.started && through.oid === past.oid) return
   throw new StartFault(
     'DATABASE_LISTEN_URL leads to another database than DATABASE_URL. Set it to the same one, past the pooler.',
   )

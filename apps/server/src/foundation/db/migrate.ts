@@ -95,7 +95,7 @@ function isForbidden(error: unknown): boolean {
 /** PostgreSQL gives a database's public schema to its owner alone. */
 function mayNotCreate(): StartFault {
   return new StartFault(
-    'The database user isn’t allowed to create tables. Make it the owner of the database, or run GRANT CREATE ON SCHEMA public for it.',
+    'The database user isn’t allowed to create tables. Make it the owner of the database: ALTER DATABASE name OWNER TO user.',
   )
 }
 

@@ -51,6 +51,7 @@ withDatabase(
         .finally(both.close)
     }
     expect(await past({})).toBe('accepted')
+    expect(await past({ search: '?options=-c%20TimeZone%3DAsia/Tokyo' })).toBe('accepted')
     expect(await past({ pathname: '/postgres' })).toContain(
       'DATABASE_LISTEN_URL leads to another database than DATABASE_URL.',
     )
