@@ -81,9 +81,10 @@ async function loadRows(
     `select creators.id, creators.platform, creators.handle, creators.display_name as "displayName", looked.country,
             (select followers::float8 from creator_readings where creator_id = creators.id order by day desc limit 1) as followers,
             entry.id as "entryId", entry.fields,
-            exists (select from outreach_threads thread
-                     where thread.workspace_id = $1 and thread.creator_id = creators.id and thread.state <> 'failed'
-                       and thread.campaign_id is not distinct from $2::uuid) as contacted
+            exists (select from outreach_threads thread join outreach_messages message on message.thread_id = thread.id
+                     where thread.workspace_id = $1 and thread.creator_id = creators.id
+                       and thread.campaign_id is not distinct from $2::uuid
+                       and message.kind in ('first', 'follow-up') and message.state in ('waiting', 'sending', 'sent')) as contacted
        from unnest($3::text[], $4::text[]) as asked (platform, handle)
        join creators on creators.platform = asked.platform and creators.handle = asked.handle
        left join outreach_lookups looked on looked.creator_id = creators.id and looked.workspace_id = $1

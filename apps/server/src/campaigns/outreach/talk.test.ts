@@ -49,7 +49,8 @@ test('a first email that was taken back opens no free way to the creator, whatev
   rooms,
   post,
 }) => {
-  const { threadIds } = await sendTo(ann, [await creatorWith(ann)])
+  const creator = await creatorWith(ann)
+  const { threadIds } = await sendTo(ann, [creator])
   const path = `/api/outreach/threads/${threadIds[0]}`
   const { messages } = (await ann.ask('GET', path)).body
   expect((await ann.ask('DELETE', `/api/outreach/messages/${messages[0].id}`)).status).toBe(200)
@@ -60,6 +61,11 @@ test('a first email that was taken back opens no free way to the creator, whatev
   })
   await later(rooms, ann, pastUndo)
   expect(post.received).toHaveLength(0)
+  // What the refusal advises can be done.
+  const { threadIds: again } = await sendTo(ann, [creator])
+  await later(rooms, ann, pastUndo)
+  expect(post.received).toHaveLength(1)
+  expect(again).not.toEqual(threadIds)
 })
 
 test('three replies go out for each message of the creator, and one that was taken back is no reply', async ({

@@ -12,7 +12,8 @@ test('our own first email, a follow-up or a note opens no conversation; the crea
 })
 
 test('who was never reached is not replied to, whatever was logged as an answer', () => {
-  for (const state of ['waiting', 'canceled', 'refused', 'bounced'] as const)
+  expect(whyNoReply([{ kind: 'first', state: 'waiting' }, heard])).toMatch(/hasn’t gone out yet/)
+  for (const state of ['canceled', 'refused', 'bounced'] as const)
     for (const messages of [[], [heard], [{ kind: 'first', state }, heard], [heard, ours, heard]] as const)
       expect(whyNoReply(messages)).toMatch(/haven’t emailed this creator/)
 })

@@ -15,8 +15,10 @@ const opening: readonly OutreachMessage['kind'][] = ['first', 'follow-up']
 /** @param messages those of a thread, oldest first
  *  @returns the sentence that says why no reply can be sent; null where one can */
 export function whyNoReply(messages: readonly Pick<OutreachMessage, 'kind' | 'state'>[]): string | null {
-  const isReached = messages.some(({ kind, state }) => opening.includes(kind) && state === 'sent')
-  if (!isReached) return 'You haven’t emailed this creator from Vouch yet. Send a first email instead.'
+  const opened = messages.filter(({ kind }) => opening.includes(kind)).map(({ state }) => state)
+  if (!opened.includes('sent') && opened.some((state) => state === 'waiting' || state === 'sending'))
+    return 'Your first email hasn’t gone out yet.'
+  if (!opened.includes('sent')) return 'You haven’t emailed this creator from Vouch yet. Send a first email instead.'
   const heard = messages.findLastIndex(({ kind }) => kind === 'received')
   if (heard < 0) return 'This creator hasn’t replied yet. If they answered elsewhere, log their reply first.'
   const since = messages.slice(heard + 1).filter(({ kind, state }) => kind === 'reply' && !undelivered.includes(state))
