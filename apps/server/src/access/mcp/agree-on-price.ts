@@ -15,13 +15,15 @@ export interface Deal {
   credits: number
   /** As it came with the call. */
   token: string | undefined
+  /** Asked before anybody is told a price. @throws ApiFailure where the caller may not spend it, or has too little */
+  requirePayable: () => Promise<void>
 }
 
 /** @returns the key under which the deed is made once, or the answer to give instead of doing it */
 export async function agreeOnPrice(
   { secret, caller }: McpParts,
   use: ToolUse,
-  { tool, input, what, credits, token }: Deal,
+  { tool, input, what, credits, token, requirePayable }: Deal,
 ): Promise<{ key: string } | { instead: McpAnswer }> {
   if (credits === 0) return { key: `mcp-${randomUUID()}` }
   const price = { caller, tool, input, credits }
@@ -29,8 +31,10 @@ export async function agreeOnPrice(
   if (token !== undefined) {
     const key = confirmedKey(token, price, secret, Date.now())
     if (key !== null) return { key }
+    await requirePayable()
     return { instead: tellPrice(`That confirmToken is over or was for something else. ${told}`) }
   }
+  await requirePayable()
   const said = await use.ask(`${told} Spend them?`)
   if (said === 'yes') return { key: `mcp-${randomUUID()}` }
   if (said === 'no') return { instead: { text: 'Nothing was spent: the person said no.', data: { spent: false } } }

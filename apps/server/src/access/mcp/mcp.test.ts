@@ -90,6 +90,20 @@ test('a person who says no spends nothing', async ({ ground: { rooms, url } }) =
   expect(await ann.credits()).toBe(150)
 })
 
+test('nobody is asked to agree to what the credits don’t pay', async ({ ground: { rooms, url } }) => {
+  const ann = await keyOwnerIn(rooms, 9)
+  const { key } = await ann.make({ scopes: [...scopes] })
+  const { use, questions } = await mcpClientOf(url, key, 'yes')
+  expect(await use('verify_creator', { creator: 'instagram.com/too_dear' })).toMatchObject({
+    isError: true,
+    text: 'Insufficient credits: 10 required, 9 available for creator verification',
+    data: { code: 'insufficient_credits' },
+  })
+  expect(questions).toEqual([])
+  const told = await (await mcpClientOf(url, key)).use('verify_creator', { creator: 'instagram.com/too_dear' })
+  expect([told.isError, told.data.confirmToken]).toEqual([true, undefined])
+})
+
 test('tools have the rights of the key: a missing scope is said in the API’s words', async ({
   ground: { rooms, url },
 }) => {
@@ -97,8 +111,13 @@ test('tools have the rights of the key: a missing scope is said in the API’s w
   const { key } = await ann.make({ scopes: ['read'] })
   const { use, client } = await mcpClientOf(url, key, 'yes')
   // Who can't be asked is told no price either.
-  const told = await (await mcpClientOf(url, key)).use('verify_creator', { creator: 'instagram.com/closed' })
-  expect([told.isError, told.data.confirmToken]).toEqual([true, undefined])
+  const mute = await mcpClientOf(url, key)
+  const full = await mcpClientOf(url, (await ann.make({ scopes: [...scopes] })).key)
+  const { confirmToken } = (await full.use('verify_creator', { creator: 'instagram.com/closed' })).data
+  for (const token of [undefined, '', 'x', confirmToken]) {
+    const told = await mute.use('verify_creator', { creator: 'instagram.com/closed', confirmToken: token })
+    expect([told.isError, told.data.code, told.data.confirmToken]).toEqual([true, 'scope_missing', undefined])
+  }
   expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(mcpToolNames)
   const creator = 'instagram.com/closed'
   for (const [name, scope] of [

@@ -9,9 +9,10 @@ import {
   verifications,
 } from '@vouch/contract'
 import { plural } from '@vouch/presentation'
+import { insufficientCredits } from '../../customers/credits/ledger.ts'
 import { agreeOnPrice } from './agree-on-price.ts'
 import { handleText } from './fenced-text.ts'
-import { creatorOf, reportOf } from './find-report.ts'
+import { creatorOf, refusal, reportOf } from './find-report.ts'
 import type { McpAnswer, McpParts, ToolUse } from './mcp-parts.ts'
 import { reportWords } from './report-words.ts'
 import { serverEvents } from './server-events.ts'
@@ -28,14 +29,17 @@ export async function verifyCreator(
   use: ToolUse,
 ): Promise<McpAnswer> {
   const creator = creatorOf(link)
-  if (confirmToken === undefined) await requireAllowed(parts, use.signal)
-  const credits = await priceOf(parts, creator, use.signal)
+  const { credits, available } = await priceOf(parts, creator, use.signal)
   const agreed = await agreeOnPrice(parts, use, {
     tool: 'verify_creator',
     input: creator,
     what: `Verifying ${handleText(creator.handle)} on ${creator.platform}`,
     credits,
     token: confirmToken,
+    requirePayable: async () => {
+      await requireAllowed(parts, use.signal)
+      if (credits > available) throw tooFew(credits, available)
+    },
   })
   if ('instead' in agreed) return agreed.instead
   const call = { headers: { 'idempotency-key': agreed.key }, body: { url: link } }
@@ -53,11 +57,16 @@ async function requireAllowed({ call }: McpParts, signal: AbortSignal): Promise<
   })
 }
 
-/** @returns what a verification would cost now, in credits: nothing for a day after the workspace paid for the creator */
-async function priceOf({ call }: McpParts, { platform, handle }: NamedCreator, signal: AbortSignal): Promise<number> {
+/** In the words in which the verification itself would be refused. */
+function tooFew(required: number, available: number): ApiFailure {
+  return refusal('insufficient_credits', insufficientCredits(required, available, 'creator_verification').message)
+}
+
+/** @returns what a verification would cost now, in credits: nothing for a day after the workspace paid for the creator; and what there is to pay it with */
+async function priceOf({ call }: McpParts, { platform, handle }: NamedCreator, signal: AbortSignal) {
   const { verifications: list } = await call(verifications.list, { query: { creator: handle, limit: 50 } }, signal)
-  const { now } = await call(home.show, {}, signal)
-  return verificationPrice(list, platform, now)
+  const { now, credits } = await call(home.show, {}, signal)
+  return { credits: verificationPrice(list, platform, now), available: credits.totalCredits }
 }
 
 /** Tells of each step, until the verification ends or has taken too long. */
