@@ -93,7 +93,7 @@ export function useCampaignChanges({ id, head }: Pick<Campaign, 'id' | 'head'>) 
 export function useCampaignInsight({ id, creators, fields }: Pick<Campaign, 'id' | 'creators' | 'fields'>) {
   const weighed = creators.map((each) => [
     ...[each.id, each.verdict?.verificationId, each.fields.decision.value, each.fields.fee.value],
-    ...[each.fields.agreedFee.value, each.deliverables.length],
+    ...[each.fields.agreedFee.value, each.deliverables.length, each.fields.outreach.value, each.fields.paid.value],
   ])
   const { budget, currency, goal } = fields
   return useQuery({

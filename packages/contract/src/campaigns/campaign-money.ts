@@ -7,7 +7,7 @@ export interface CampaignMoney {
   budget: number | null
   /** Paid to creators. */
   spent: number
-  /** Agreed and not paid yet. */
+  /** Due to creators who take part and not paid yet. */
   committed: number
   /** Fees in mind for creators who are approved and have not agreed. */
   planned: number
@@ -20,6 +20,16 @@ export function feeOf({ agreedFee, fee }: Pick<CampaignCreatorValues, 'agreedFee
   return agreedFee ?? fee
 }
 
+/** @returns whether a creator is in the campaign for sure: approved and agreed, or paid already, whatever else was noted */
+export function takesPart({
+  decision,
+  outreach,
+  paid,
+}: Pick<CampaignCreatorValues, 'decision' | 'outreach' | 'paid'>): boolean {
+  if (decision === 'declined' || outreach === 'turned-down') return false
+  return (paid ?? 0) > 0 || (decision === 'approved' && outreach === 'agreed')
+}
+
 /** @returns budget, spent, committed and planned. Payments count whoever got them; what is only planned counts for those who may still agree. */
 export function campaignMoney({
   values: { budget },
@@ -29,9 +39,8 @@ export function campaignMoney({
   for (const { values } of creators) {
     const [paid, fee] = [values.paid ?? 0, feeOf(values) ?? 0]
     spent += paid
-    if (values.decision !== 'approved' || values.outreach === 'turned-down') continue
-    if (values.outreach === 'agreed') committed += Math.max(0, fee - paid)
-    else planned += Math.max(0, fee - paid)
+    if (takesPart(values)) committed += Math.max(0, fee - paid)
+    else if (values.decision === 'approved' && values.outreach !== 'turned-down') planned += fee
   }
   return { budget, spent, committed, planned, left: budget === null ? null : budget - spent - committed }
 }

@@ -288,6 +288,12 @@ test('intelligence reads the reports of wanted creators, their overlap and what 
   const { body: after } = await ann.ask('GET', `${pathOf(draft)}/intelligence`)
   expect(after.members.map(({ agreed }: { agreed: boolean }) => agreed)).toEqual([true, false])
   expect([after.budget, Math.round(after.left)]).toEqual([1_039, 519])
+  // Who was paid takes part, whatever else was noted: the rest of the fee is off the budget, and nobody is told to book them again.
+  await write(ann, `${pathOf(draft)}/creators/${entry?.id}`, 'outreach', 'contacted')
+  await write(ann, `${pathOf(draft)}/creators/${entry?.id}`, 'paid', 200)
+  const { body: paid } = await ann.ask('GET', `${pathOf(draft)}/intelligence`)
+  expect(paid.members.map(({ agreed }: { agreed: boolean }) => agreed)).toEqual([true, false])
+  expect(Math.round(paid.left)).toBe(519)
 })
 
 test('creators of active campaigns are watched, until they are declined or the campaign ends', async ({

@@ -8,6 +8,7 @@ import {
   Problem,
   type RoiAnswer,
   signOfCurrency,
+  takesPart,
   weighedMax,
 } from '@vouch/contract'
 import { usualPost } from '@vouch/engine'
@@ -76,7 +77,8 @@ export async function loadMembers(
       const answer = await loadRoi(desk, workspaceId, verificationId, campaign.id)
       const planned = { ...answer, saved: planOf(campaign, creator, answer) }
       const approved = isApproved(creator)
-      const agreed = approved && creator.fields.outreach.value === 'agreed'
+      const { decision, outreach, paid } = creator.fields
+      const agreed = takesPart({ decision: decision.value, outreach: outreach.value, paid: paid.value })
       members.push({ entryId: creator.id, id: verificationId, approved, agreed, at, answer: planned })
     } catch (error) {
       // A creator whose data the platform's terms had deleted keeps the others from nothing.
