@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts'
 import { unlessChanged } from '../../ui/unless-changed.ts'
 import { useNow } from '../../ui/use-now.ts'
 import styles from './aside.module.css'
-import { changerOf, changeSentence } from './campaign-words.ts'
+import { changerOf, changeSentence, withCurrencies } from './campaign-words.ts'
 import { useEditing } from './fields/editing.tsx'
 import { SavedText } from './fields/saved-text.tsx'
 import { useSavedField } from './fields/use-saved-field.ts'
@@ -135,7 +135,7 @@ function History({ campaign }: { campaign: Campaign }) {
   const changes = useCampaignChanges(campaign)
   const [all, setAll] = useState(false)
   const now = useProductNow(useNow(tickMs))
-  const rows = changes.data?.changes ?? []
+  const rows = withCurrencies(changes.data?.changes ?? [], campaign.fields.currency.value)
   const shown = all ? rows : rows.slice(0, shownAtFirst)
   return (
     <section aria-labelledby="activity">
@@ -143,9 +143,9 @@ function History({ campaign }: { campaign: Campaign }) {
         Activity
       </h2>
       <ol className={styles.changes}>
-        {shown.map((change) => (
+        {shown.map(({ change, currency }) => (
           <li key={change.id}>
-            <b>{changerOf(change)}</b> {changeSentence(change, campaign.fields.currency.value)}
+            <b>{changerOf(change)}</b> {changeSentence(change, currency)}
             <span className={styles.quiet}> {timeAgo(change.at, now)}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { CampaignChange } from '@vouch/contract'
 import { describe, expect, test } from 'vitest'
 import { deedBetween } from './campaign-cards.tsx'
-import { changerOf, changeSentence } from './campaign-words.ts'
+import { changerOf, changeSentence, withCurrencies } from './campaign-words.ts'
 import { amountText, codesText, countText, linkText } from './fields/writings.ts'
 import { placesOf } from './timeline-places.ts'
 
@@ -37,6 +37,22 @@ test('a change is told in a sentence, and a long text is not repeated', () => {
   expect(field('done', false, true, 'Ship tea')).toBe('finished “Ship tea”')
   expect(field('decision', null, 'constructor', 'Ava')).toBe('set the decision for Ava to constructor')
   expect(changeSentence(change({ kind: 'creator-added', subject: 'Ava' }), 'USD')).toBe('added Ava')
+})
+
+test('an amount is told in the currency of its time', () => {
+  const told = (...changes: Partial<CampaignChange>[]) =>
+    withCurrencies(changes.map(change), 'EUR').map((each) => changeSentence(each.change, each.currency))
+  const budget = { field: 'budget', before: 9_000, after: 1_000 }
+  expect(told(budget, { field: 'currency', before: 'GBP', after: 'EUR' }, budget)).toEqual([
+    'changed the budget from €9,000 to €1,000',
+    'changed the currency from GBP to EUR',
+    'changed the budget from £9,000 to £1,000',
+  ])
+  // A campaign whose currency was set for the first time had its usual one before.
+  expect(told({ field: 'currency', before: null, after: 'EUR' }, { field: 'fee', before: null, after: 5 })).toEqual([
+    'set the currency to EUR',
+    'set the target fee to $5',
+  ])
 })
 
 test('what people write is read back, and what cannot be is not', () => {

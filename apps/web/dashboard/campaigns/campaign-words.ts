@@ -9,7 +9,7 @@ import type {
   deliverableStates,
   OutreachState,
 } from '@vouch/contract'
-import { signOfCurrency } from '@vouch/contract'
+import { blankCampaign, currencies, signOfCurrency } from '@vouch/contract'
 import { amountIn, count, date, deliverableWords } from '@vouch/presentation'
 
 /** What the parts of a campaign are called. */
@@ -74,7 +74,7 @@ const fieldNames: Readonly<Record<string, string>> = {
     maxFollowers: 'maximum followers',
   },
   ...{ minTrust: 'minimum trust score', agreedFee: 'agreed fee', dueOn: 'due date', outreach: 'outreach status' },
-  ...{ paid: 'amount paid', contract: 'contract status', state: 'status', done: 'done' },
+  ...{ paid: 'amount paid', fee: 'target fee', contract: 'contract status', state: 'status', done: 'done' },
 }
 
 const deeds: Readonly<Record<Exclude<CampaignChange['kind'], 'field'>, string>> = {
@@ -111,7 +111,22 @@ export function changerOf({ by, field }: Pick<CampaignChange, 'by' | 'field'>): 
   return by ?? (followed.includes(field) ? 'Vouch' : 'Somebody')
 }
 
-/** @param currency of the campaign, which all its money is in
+/** @param changes newest first, with the newest there is
+ *  @param currency of the campaign now
+ *  @returns each change with the currency that the campaign's money was in when it was made: only the name of the currency changes, no amount does */
+export function withCurrencies<Change extends Pick<CampaignChange, 'field' | 'before'>>(
+  changes: readonly Change[],
+  currency: Currency,
+): { change: Change; currency: Currency }[] {
+  let then = currency
+  return changes.map((change) => {
+    const dated = { change, currency: then }
+    if (change.field === 'currency') then = currencies.find((each) => each === change.before) ?? blankCampaign.currency
+    return dated
+  })
+}
+
+/** @param currency of the campaign at that time, which all its money was in
  *  @returns what somebody did, to stand behind their name: “changed the budget from $400 to $500” */
 export function changeSentence({ kind, subject, field, before, after }: CampaignChange, currency: Currency): string {
   if (kind !== 'field') return [deeds[kind], subject].filter(Boolean).join(' ')
