@@ -1,4 +1,4 @@
-import { type Currency, signOfCurrency } from '../campaign-fields.ts'
+import { type Currency, currencies, signOfCurrency } from '../campaign-fields.ts'
 import { contractDay, dayNamed } from './contract-days.ts'
 import { type ContractDraft, namedVariables } from './contract-text.ts'
 import type { ContractVariable } from './contract-variables.ts'
@@ -47,14 +47,35 @@ export function termConflicts(
   return conflicts
 }
 
-const firstNumber = /\d[\d,]{0,15}(?:\.\d{1,2})?/
+/** One amount as Americans write it, with what stands around it. */
+const oneAmount = /^(\D*)(\d{1,3}(?:,\d{3})+(?:\.\d\d?)?|\d+(?:\.\d\d?)?)(\D*)$/
+/** Words around an amount that leave it the whole fee. */
+const plainWords = new Set(
+  'a of the is in all total flat fixed fee campaign plus and excl excluding incl including before vat tax taxes net gross'.split(
+    ' ',
+  ),
+)
+const currencyMarks: ReadonlyMap<string, Currency> = new Map([
+  ...currencies.flatMap((code): [string, Currency][] => [
+    [code.toLowerCase(), code],
+    [signOfCurrency[code], code],
+  ]),
+  ...(['us$', 'dollar', 'dollars'] as const).map((name) => [name, 'USD'] as const),
+  ...(['euro', 'euros'] as const).map((name) => [name, 'EUR'] as const),
+  ...(['pound', 'pounds'] as const).map((name) => [name, 'GBP'] as const),
+])
 
-/** Another amount, or the same one in another currency. */
+/** Another amount, or the same one in another currency. A text with a second number, or with words that could make it a part of the fee, is none. */
 function differs(written: string, fee: number, currency: Currency): boolean {
-  const [number] = firstNumber.exec(written) ?? []
+  const [, before = '', number, after = ''] = oneAmount.exec(written) ?? []
   if (number === undefined) return false
-  const foreign = Object.values(signOfCurrency).some(
-    (sign) => sign !== signOfCurrency[currency] && written.startsWith(sign),
-  )
-  return foreign || Number(number.replaceAll(',', '')) !== fee
+  const words = `${before} ${after}`
+    .toLowerCase()
+    .split(/[\s,;:()]+|\.(?=\s|$)/)
+    .filter((word) => word !== '' && word !== '.')
+  const marks = words.filter((word) => currencyMarks.has(word))
+  if (!words.every((word) => plainWords.has(word) || currencyMarks.has(word))) return false
+  if (new Set(marks.map((mark) => currencyMarks.get(mark))).size > 1) return false
+  const named = currencyMarks.get(marks[0] ?? '') ?? currency
+  return named !== currency || Number(number.replaceAll(',', '')) !== fee
 }
