@@ -42,10 +42,10 @@ const rowNames = (page: Page) => page.getByRole('rowheader').getByRole('link').a
 test('the list is sorted by its heads, narrowed, tagged and kept as a view', async () => {
   const page = await signedInPage(1440, 'light')
   await page.goto('/dashboard/verifications')
-  await page.getByRole('columnheader', { name: 'Trust' }).getByRole('button').click()
+  await page.getByRole('columnheader', { name: 'Trust' }).getByRole('button').press('Enter')
   // The two clean ones are close together; which of them stands first is the engine's affair.
   await expect.poll(async () => (await rowNames(page)).at(-1)).toBe('Lena Voss')
-  await page.getByRole('columnheader', { name: 'Trust' }).getByRole('button').click()
+  await page.getByRole('columnheader', { name: 'Trust' }).getByRole('button').and(page.locator(':focus')).press('Enter')
   await expect.poll(async () => (await rowNames(page))[0]).toBe('Lena Voss')
   expect((await rowNames(page)).length).toBe(3)
   await page

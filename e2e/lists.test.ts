@@ -74,6 +74,10 @@ test('by hand a creator is dragged to another place, and the list leaves as a fi
   const page = await signedInPage(1440, 'light')
   await page.goto('/dashboard/shortlists')
   await page.getByRole('link', { name: 'Spring launch' }).click()
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByLabel('Shortlist name').and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Rename' }).and(page.locator(':focus')).waitFor()
   const grips = page.getByRole('button', { name: /^Move / })
   await expect.poll(() => grips.count()).toBe(2)
   const first = (await grips.first().getAttribute('aria-label')) ?? ''

@@ -87,6 +87,27 @@ async function unsubscribeBy(path: string): Promise<void> {
   await creator.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor()
 }
 
+test('templates are written where the keyboard is, which comes back to the button that opened each', async () => {
+  const page = await on.visit(1440, 'light')
+  await signIn(page, demo.admin)
+  await page.goto('/dashboard/outreach/templates')
+  const focused = (name: string) => page.getByRole('button', { name, exact: true }).and(page.locator(':focus'))
+  const field = page.getByLabel('Name', { exact: true }).and(page.locator(':focus'))
+  await page.getByRole('button', { name: 'New template' }).press('Enter')
+  await field.fill('Spring hello')
+  await page.getByLabel('Subject').first().fill('Spring')
+  await page.getByLabel('Message', { exact: true }).fill('Hello, shall we talk about spring?')
+  await page.getByRole('button', { name: 'Save template' }).press('Enter')
+  await focused('New template').press('Enter')
+  await field.waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await focused('New template').waitFor()
+  await page.getByRole('button', { name: 'Edit Spring hello' }).press('Enter')
+  await field.waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await focused('Edit Spring hello').waitFor()
+})
+
 test('the inbox, a thread and the composer fit a phone in the dark', async () => {
   const page = await on.visit(375, 'dark')
   await signIn(page, demo.admin)

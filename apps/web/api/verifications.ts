@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hashKey, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type Step,
   send,
@@ -52,9 +52,16 @@ export function useVerifications(part: ListedPart = {}, { rows = pageRows, enabl
     enabled,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
+    // Another order is of the same rows: the table stays, and the keyboard in its head.
+    placeholderData: (before, asked) => (isReordered(asked?.queryKey.at(-1), part) ? before : undefined),
     // A row may have been running when it was read; coming back to the list asks again.
     refetchOnMount: 'always',
   })
+}
+
+function isReordered(before: unknown, { sort: _, ...filter }: ListedPart): boolean {
+  if (before === null || typeof before !== 'object') return false
+  return hashKey([{ ...before, sort: undefined }]) === hashKey([filter])
 }
 
 export function useVerification(id: string) {

@@ -16,7 +16,7 @@ function classOf({ tone = 'primary', size = 'regular', wide = false }: Look, ext
   return [styles.button, styles[tone], styles[size], wide ? styles.wide : '', extra].filter(Boolean).join(' ')
 }
 
-interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends Look, ButtonHTMLAttributes<HTMLButtonElement> {
   /** While true the button keeps its size and focus, says that it is busy and does nothing. */
   busy?: boolean
   ref?: Ref<HTMLButtonElement>

@@ -1,22 +1,36 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 export interface Opening {
   open: boolean
   show: () => void
   hide: () => void
-  /** For the `ref` of the button that opens: it goes away meanwhile, and takes the focus when it comes back. */
+  /** For the `ref` of the button that opens: it takes the focus when what it opened closes, whether it stayed or went away meanwhile. */
   opener: (button: HTMLElement | null) => void
 }
 
-/** Something that opens in place of the button that opens it. What comes should take the focus, as a field with `autoFocus` does. */
+/** Something that opens beside or in place of the button that opens it. What comes should take the focus, as a field with `autoFocus` does. */
 export function useOpening(): Opening {
   const [open, setOpen] = useState(false)
   const returns = useRef(false)
-  const opener = useCallback((button: HTMLElement | null) => {
-    if (button === null || !returns.current) return
+  const button = useRef<HTMLElement | null>(null)
+  const giveBack = useCallback(() => {
+    if (button.current === null || !returns.current) return
     returns.current = false
-    button.focus()
+    button.current.focus()
   }, [])
+  const opener = useCallback(
+    (shown: HTMLElement | null) => {
+      // A list that loads may draw the button anew elsewhere: what had the focus hands it on.
+      if (shown === null && document.activeElement === button.current) returns.current = true
+      button.current = shown
+      giveBack()
+    },
+    [giveBack],
+  )
+  // A button that stayed isn't handed over again.
+  useEffect(() => {
+    if (!open) giveBack()
+  }, [open, giveBack])
   return {
     open,
     show: () => setOpen(true),
@@ -25,5 +39,24 @@ export function useOpening(): Opening {
       setOpen(false)
     },
     opener,
+  }
+}
+
+/** Several things of which one is open at a time, each opened by a button of its own. */
+export function useOpenings() {
+  const { open, show, hide, opener } = useOpening()
+  const [last, setLast] = useState<string | null>(null)
+  return {
+    /** What is open; null: nothing. */
+    open: open ? last : null,
+    hide,
+    /** For the button that opens something. */
+    opens: (name: string) => ({
+      ref: name === last ? opener : null,
+      onClick: () => {
+        setLast(name)
+        show()
+      },
+    }),
   }
 }

@@ -5,6 +5,7 @@ import { useSavedSearchChanges, useSavedSearches } from '../../api/saved-searche
 import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAsked } from '../../ui/use-asked.ts'
+import { useOpening } from '../../ui/use-opening.ts'
 import { NameForm } from '../name-form.tsx'
 import { newestFirst, SavedLinks, sameSearch } from './saved-links.tsx'
 import styles from './saved-searches.module.css'
@@ -15,14 +16,13 @@ interface SavedSearchesProps {
   onOpen: (address: URLSearchParams) => void
 }
 
-type Editing = { kind: 'new' } | { kind: 'rename'; search: SavedSearch }
-
 /** Searches that are kept by name: open one, save the present one, rename and delete. A deletion can be undone until the page is left. */
 export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
   const list = useSavedSearches()
   const { save, rename, remove, seen, letters } = useSavedSearchChanges()
   const maySave = useMay(savedSearches.save)
-  const [editing, setEditing] = useState<Editing | null>(null)
+  const { open: naming, show, hide, opener } = useOpening()
+  const [renamed, setRenamed] = useState<SavedSearch | null>(null)
   const [deleted, setDeleted] = useState<SavedSearch | null>(null)
   const searches = list.data?.searches ?? []
   const present = searches.find((each) => sameSearch(each.address, address))
@@ -35,24 +35,28 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
     if (shown !== null) noteSeen(shown)
   }, [shown, noteSeen])
   const failed = save.error ?? rename.error ?? remove.error ?? letters.error
+  const edit = (search: SavedSearch | null) => {
+    setRenamed(search)
+    show()
+  }
   const close = () => {
-    setEditing(null)
+    hide()
     save.reset()
     rename.reset()
   }
   const write = (name: string) =>
-    editing?.kind === 'rename'
-      ? rename.mutate({ id: editing.search.id, name }, { onSuccess: close })
+    renamed
+      ? rename.mutate({ id: renamed.id, name }, { onSuccess: close })
       : save.mutate({ name, address }, { onSuccess: close })
 
   if (list.isPending) return <div className={styles.waiting} />
   return (
     <section className={styles.saved} aria-label="Saved searches">
       {searches.length > 0 && <SavedLinks {...{ searches, address, onOpen }} onSeen={noteSeen} />}
-      {editing === null && (
+      {!naming && (
         <span className={styles.actions}>
           {maySave && opened === undefined && address !== '' && (
-            <Button size="small" tone="quiet" onClick={() => setEditing({ kind: 'new' })}>
+            <Button ref={opener} size="small" tone="quiet" onClick={() => edit(null)}>
               Save this search
             </Button>
           )}
@@ -65,7 +69,7 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
           )}
           {maySave && opened && (
             <>
-              <Button size="small" tone="quiet" onClick={() => setEditing({ kind: 'rename', search: opened })}>
+              <Button ref={opener} size="small" tone="quiet" onClick={() => edit(opened)}>
                 Rename
               </Button>
               <Button
@@ -80,17 +84,17 @@ export function SavedSearches({ address, onOpen }: SavedSearchesProps) {
           )}
         </span>
       )}
-      {editing !== null && (
+      {naming && (
         <NameForm
           label="Name of the search"
-          name={editing.kind === 'rename' ? editing.search.name : ''}
+          name={renamed?.name ?? ''}
           busy={save.isPending || rename.isPending}
           error={failed ? (refusalOf(failed, ['name']).fields.name ?? refusalOf(failed).message) : null}
           onSave={write}
           onCancel={close}
         />
       )}
-      {editing === null && failed && <p className={styles.failed}>{refusalOf(failed).message}</p>}
+      {!naming && failed && <p className={styles.failed}>{refusalOf(failed).message}</p>}
       {deleted !== null && (
         <p className={styles.undo} role="status">
           “{deleted.name}” was deleted.{' '}

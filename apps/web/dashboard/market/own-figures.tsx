@@ -4,10 +4,11 @@ import { type FormEvent, useState } from 'react'
 import { Allowed } from '../../account/allowed.tsx'
 import { type BenchmarkCell, useKeepOwnFigure, useRemoveOwnFigure } from '../../api/market.ts'
 import { refusalOf, sentenceOf } from '../../api/refusal.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useOpenings } from '../../ui/use-opening.ts'
 import styles from './market.module.css'
 import { ownRange, ownText, typedFigure, writtenFigure } from './market-words.ts'
 
@@ -18,7 +19,7 @@ interface OwnFiguresProps {
 
 /** The workspace's own figures: where it knows better, forecasts follow it. Without an open table they can be taken back, not set. */
 export function OwnFigures({ cell, answer: { own, table, contents } }: OwnFiguresProps) {
-  const [editing, setEditing] = useState<string | null>(null)
+  const { open: editing, hide, opens } = useOpenings()
   const figures = table?.figures ?? []
   const nameOf = (figure: string) => contents.find(({ id }) => id === figure)?.name ?? figure
   return (
@@ -33,7 +34,7 @@ export function OwnFigures({ cell, answer: { own, table, contents } }: OwnFigure
         </div>
         {editing === null && figures.length > 0 && (
           <Allowed call={benchmarks.keepOwn}>
-            <Button size="small" tone="secondary" onClick={() => setEditing('')}>
+            <Button {...opens('')} size="small" tone="secondary">
               Add a figure
             </Button>
           </Allowed>
@@ -48,20 +49,13 @@ export function OwnFigures({ cell, answer: { own, table, contents } }: OwnFigure
               own={each}
               name={nameOf(each.figure)}
               unit={each.figure === 'price-per-thousand' ? 'usd' : 'ratio'}
-              onEdit={figures.length > 0 ? () => setEditing(each.figure) : null}
+              opener={figures.length > 0 ? opens(each.figure) : null}
             />
           ))}
         </ul>
       )}
       {editing !== null && (
-        <OwnForm
-          key={editing}
-          cell={cell}
-          figures={figures}
-          own={own}
-          begun={editing}
-          onDone={() => setEditing(null)}
-        />
+        <OwnForm key={editing} cell={cell} figures={figures} own={own} begun={editing} onDone={hide} />
       )}
     </section>
   )
@@ -72,10 +66,11 @@ interface OwnRowProps {
   own: OwnFigure
   name: string
   unit: ShownFigure['unit']
-  onEdit: (() => void) | null
+  /** For the button that edits; null: it can't be edited. */
+  opener: Pick<ButtonProps, 'ref' | 'onClick'> | null
 }
 
-function OwnRow({ cell, own, name, unit, onEdit }: OwnRowProps) {
+function OwnRow({ cell, own, name, unit, opener }: OwnRowProps) {
   const remove = useRemoveOwnFigure(cell)
   return (
     <li>
@@ -89,8 +84,8 @@ function OwnRow({ cell, own, name, unit, onEdit }: OwnRowProps) {
       </span>
       <Allowed call={benchmarks.removeOwn}>
         <span className={styles.actions}>
-          {onEdit && (
-            <Button size="small" tone="secondary" aria-label={`Edit ${name}`} onClick={onEdit}>
+          {opener && (
+            <Button {...opener} size="small" tone="secondary" aria-label={`Edit ${name}`}>
               Edit
             </Button>
           )}
@@ -147,6 +142,7 @@ function OwnForm({ cell, figures, own, begun, onDone }: OwnFormProps) {
       )}
       <SelectField
         label="Figure"
+        autoFocus
         value={figure.id}
         hint={`${figure.basis}. ${figure.own === null ? 'Shown in this table only.' : 'Used in forecasts.'}`}
         onChange={({ target }) => {

@@ -33,6 +33,7 @@ export function AddAddress({ creator: { platform, handle }, onDone }: AddAddress
       <TextField
         label="Email address"
         type="email"
+        autoFocus
         value={address}
         error={refusal?.fields.address}
         onChange={({ target }) => setAddress(target.value)}

@@ -1,9 +1,9 @@
 import type { FoundContacts, NamedCreator } from '@vouch/contract'
 import { platformName } from '@vouch/presentation'
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { shownName } from '../../ui/shown-name.ts'
+import { useOpening } from '../../ui/use-opening.ts'
 import { AddAddress } from './add-address.tsx'
 import styles from './outreach.module.css'
 import { sourceWords } from './outreach-words.ts'
@@ -80,7 +80,7 @@ function Addresses({
   onChoose,
   onAdded,
 }: RecipientListProps & { creator: NamedCreator; known: FoundContacts }) {
-  const [adding, setAdding] = useState(false)
+  const { open: adding, show, hide, opener } = useOpening()
   const name = nameOf(creator)
   const chosen = addresses[name] ?? contacts[0]?.address
   const choose = (address: string) => onChoose({ ...addresses, [name]: address })
@@ -111,14 +111,14 @@ function Addresses({
         <AddAddress
           creator={creator}
           onDone={(address) => {
-            setAdding(false)
+            hide()
             if (address !== null) choose(address)
             onAdded()
           }}
         />
       ) : (
         <div className={styles.actions}>
-          <Button size="small" tone="quiet" onClick={() => setAdding(true)}>
+          <Button ref={opener} size="small" tone="quiet" onClick={show}>
             Add an address they gave you
           </Button>
         </div>

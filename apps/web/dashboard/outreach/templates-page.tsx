@@ -6,12 +6,13 @@ import { Link } from 'react-router'
 import { Allowed } from '../../account/allowed.tsx'
 import { useRemoveTemplate, useSaveTemplate, useTemplates } from '../../api/outreach.ts'
 import { refusalOf, sentenceOf } from '../../api/refusal.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useOpenings } from '../../ui/use-opening.ts'
 import { messageFieldNames } from './message-field-names.ts'
 import { MessageFields } from './message-fields.tsx'
 import styles from './outreach.module.css'
@@ -23,10 +24,10 @@ export function meta() {
 /** Templates of the workspace: one is open at a time, or a new one is. */
 export default function TemplatesPage() {
   const known = useTemplates()
-  const [open, setOpen] = useState<string | null>(null)
+  const { open, hide, opens } = useOpenings()
   const add = (
     <Allowed call={outreachTemplates.create}>
-      <Button onClick={() => setOpen('new')}>New template</Button>
+      <Button {...opens('new')}>New template</Button>
     </Allowed>
   )
   const all = known.data?.templates ?? []
@@ -41,7 +42,7 @@ export default function TemplatesPage() {
       </header>
       {known.isPending && <p role="status">Loading your templates…</p>}
       {known.isError && !known.data && <LoadFailure query={known} />}
-      {open === 'new' && <Editor template={null} onDone={() => setOpen(null)} />}
+      {open === 'new' && <Editor template={null} onDone={hide} />}
       {known.data && all.length === 0 && open === null && (
         <EmptyState title="No templates yet" heading="h2" actions={add}>
           A template is a first email with its follow-ups. Merge fields fill in the creator’s name and the campaign’s
@@ -53,9 +54,9 @@ export default function TemplatesPage() {
           {all.map((template) => (
             <li key={template.id} className={styles.recipient}>
               {open === template.id ? (
-                <Editor template={template} onDone={() => setOpen(null)} />
+                <Editor template={template} onDone={hide} />
               ) : (
-                <Row template={template} onOpen={() => setOpen(template.id)} />
+                <Row template={template} opener={opens(template.id)} />
               )}
             </li>
           ))}
@@ -65,7 +66,12 @@ export default function TemplatesPage() {
   )
 }
 
-function Row({ template, onOpen }: { template: OutreachTemplate; onOpen: () => void }) {
+interface RowProps {
+  template: OutreachTemplate
+  opener: Pick<ButtonProps, 'ref' | 'onClick'>
+}
+
+function Row({ template, opener }: RowProps) {
   const { id, name, subject, followUps, changedBy, changedAt } = template
   const remove = useRemoveTemplate()
   return (
@@ -80,7 +86,7 @@ function Row({ template, onOpen }: { template: OutreachTemplate; onOpen: () => v
       </div>
       <Allowed call={outreachTemplates.change}>
         <div className={styles.actions}>
-          <Button size="small" tone="secondary" aria-label={`Edit ${name}`} onClick={onOpen}>
+          <Button {...opener} size="small" tone="secondary" aria-label={`Edit ${name}`}>
             Edit
           </Button>
           <Button
@@ -123,6 +129,7 @@ function Editor({ template, onDone }: { template: OutreachTemplate | null; onDon
       )}
       <TextField
         label="Name"
+        autoFocus
         maxLength={80}
         value={name}
         error={refusal?.fields.name}

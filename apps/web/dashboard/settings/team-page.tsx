@@ -8,6 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { useOpening } from '../../ui/use-opening.ts'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { MemberList } from './member-list.tsx'
@@ -104,7 +106,7 @@ function NameForm({ name }: { name: string }) {
 }
 
 function LeaveButton({ workspace }: { workspace: Workspace }) {
-  const [asked, setAsked] = useState(false)
+  const { open: asked, show, hide, opener } = useOpening()
   const [leaving, setLeaving] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   async function leave() {
@@ -128,12 +130,12 @@ function LeaveButton({ workspace }: { workspace: Workspace }) {
           <Button className={styles.dangerFull} busy={leaving} onClick={leave}>
             Leave {workspace.name}
           </Button>
-          <Button tone="secondary" onClick={() => setAsked(false)}>
+          <Button ref={takeFocus} tone="secondary" onClick={hide}>
             Stay
           </Button>
         </div>
       ) : (
-        <Button className={styles.danger} tone="secondary" onClick={() => setAsked(true)}>
+        <Button ref={opener} className={styles.danger} tone="secondary" onClick={show}>
           Leave this workspace
         </Button>
       )}

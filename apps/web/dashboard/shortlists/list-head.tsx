@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
+import { useOpening } from '../../ui/use-opening.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { chosenMost } from '../verifications/chosen-ids.ts'
 import { VerifyAll } from '../verify-all.tsx'
@@ -18,7 +19,7 @@ import styles from './shortlists.module.css'
 
 /** The name of a list, and what can be done with the whole of it. */
 export function ListHead({ list }: { list: Shortlist }) {
-  const [naming, setNaming] = useState(false)
+  const { open: naming, show, hide, opener } = useOpening()
   const { removeList, restoreList } = useShortlistReturns()
   const navigate = useNavigate()
 
@@ -35,7 +36,7 @@ export function ListHead({ list }: { list: Shortlist }) {
   return (
     <header className={styles.heading}>
       {naming ? (
-        <NameForm list={list} onDone={() => setNaming(false)} />
+        <NameForm list={list} onDone={hide} />
       ) : (
         <div>
           <h1 className={styles.title}>{list.name}</h1>
@@ -45,7 +46,7 @@ export function ListHead({ list }: { list: Shortlist }) {
       {!naming && (
         <div className={styles.actions}>
           <Allowed call={shortlists.change}>
-            <Button tone="quiet" size="small" onClick={() => setNaming(true)}>
+            <Button ref={opener} tone="quiet" size="small" onClick={show}>
               Rename
             </Button>
             <Button tone="quiet" size="small" onClick={remove}>

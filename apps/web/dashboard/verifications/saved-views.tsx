@@ -1,11 +1,11 @@
 import { type VerificationView, verificationViews } from '@vouch/contract'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { refusalOf } from '../../api/refusal.ts'
 import { useVerificationViews, useViewChanges } from '../../api/verification-lists.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { offerUndo } from '../../ui/undo.tsx'
+import { useOpening } from '../../ui/use-opening.ts'
 import { NameForm } from '../name-form.tsx'
 import styles from './list-page.module.css'
 
@@ -15,10 +15,10 @@ export function SavedViews({ address }: { address: string }) {
   const views = useVerificationViews().data?.views ?? []
   const { save, remove } = useViewChanges()
   const maySave = useMay(verificationViews.save)
-  const [naming, setNaming] = useState(false)
+  const { open: naming, show, hide, opener } = useOpening()
   const present = views.find((view) => view.address === address)
   const close = () => {
-    setNaming(false)
+    hide()
     save.reset()
   }
   const takeAway = ({ id, name }: VerificationView) =>
@@ -36,12 +36,12 @@ export function SavedViews({ address }: { address: string }) {
         <ViewLink key={view.id} to={view.address} name={view.name} here={view === present} />
       ))}
       {maySave && present && (
-        <Button size="small" tone="quiet" busy={remove.isPending} onClick={() => takeAway(present)}>
+        <Button ref={opener} size="small" tone="quiet" busy={remove.isPending} onClick={() => takeAway(present)}>
           Delete view
         </Button>
       )}
       {maySave && !present && address !== '' && !naming && (
-        <Button size="small" tone="quiet" onClick={() => setNaming(true)}>
+        <Button ref={opener} size="small" tone="quiet" onClick={show}>
           Save view
         </Button>
       )}
