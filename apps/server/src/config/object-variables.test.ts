@@ -18,7 +18,7 @@ test('a store is an address with its bucket, a folder in it, and keys apart', ()
 test.each([
   [{ OBJECT_STORE_URL: 'foo' }, 'OBJECT_STORE_URL: must be an address'],
   [{ OBJECT_STORE_URL: 's3://vouch' }, 'OBJECT_STORE_URL: must be an address'],
-  [{ OBJECT_STORE_URL: 'https://storage.example' }, 'OBJECT_STORE_URL: must end with a bucket'],
+  [{ OBJECT_STORE_URL: 'https://storage.example' }, 'OBJECT_STORE_URL: must end with a bucket’s name'],
   [{ OBJECT_STORE_URL: 'https://key:secret@storage.example/vouch' }, 'OBJECT_STORE_URL: must not hold keys'],
   [
     { OBJECT_STORE_URL: 'https://storage.example/vouch', OBJECT_STORE_KEY: 'key' },

@@ -11,7 +11,7 @@ const storeAddress = z
   })
   .refine(
     (text) => /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w.-]+)*\/?$/.test(new URL(text).pathname),
-    'must end with a bucket, and may name a folder in it: https://host/bucket/folder',
+    'must end with a bucket’s name of 3 to 63 characters, and may name a folder in it: https://host/bucket/folder',
   )
   .refine((text) => {
     const { username, search, hash } = new URL(text)

@@ -34,12 +34,15 @@ export async function askDatabase(config: Config): Promise<AskedDatabase> {
     return { findings: [warning('database', says, 'Start Vouch once: it runs them.'), clock], db: null }
   } catch (error) {
     await db.close()
-    const says = error instanceof StartFault ? error.message : `The database refused a question: ${reasonOf(error)}.`
-    return {
-      findings: [fault('database', says, 'Check DATABASE_URL, and that PostgreSQL is running.'), clockUnknown],
-      db: null,
-    }
+    return { findings: [unusable(error), clockUnknown], db: null }
   }
+}
+
+/** What refuses to start says itself what to do. */
+function unusable(error: unknown): Finding {
+  if (error instanceof StartFault) return { id: 'database', state: 'fault', says: error.message, fix: null }
+  const says = `The database refused a question: ${reasonOf(error)}.`
+  return fault('database', says, 'Check DATABASE_URL, and that PostgreSQL is running.')
 }
 
 /** Both ways, where there are two: the doctor says of a pooler that is down that it is. */

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { expect } from 'vitest'
 import { test } from '../../../test/fixtures.ts'
 import { atDatabase } from '../../../test/postgres.ts'
-import { migrate } from './migrate.ts'
+import { migrate, pendingMigrations } from './migrate.ts'
 
 test('a migrated database has nothing left to run', async ({ db }) => {
   expect(await migrate(db.pool)).toEqual([])
@@ -37,22 +37,35 @@ test('a database newer than the program is refused', async ({ db }) => {
   await expect(migrate(db.pool)).rejects.toThrow('The data is from a newer release of Vouch')
 })
 
-test('a new database in another encoding, or in which the user may create nothing, is refused before anything is made', async ({
+test('a database that Vouch can’t be set up in is refused before anything is made, by the doctor too', async ({
   db,
   server,
 }) => {
   const name = `vouch_${randomBytes(8).toString('hex')}`
-  await db.pool.query(`create database ${name} encoding 'LATIN1' locale 'C' template template0`)
-  const latin = new pg.Pool({ connectionString: atDatabase(server, name), max: 1 })
-  const guest = new pg.Pool({ connectionString: db.connectionString, max: 1, options: `-c role=${name}` })
+  await db.pool.query(`create database ${name} encoding 'UTF8' template template0`)
+  await db.pool.query(`create database ${name}_latin encoding 'LATIN1' locale 'C' template template0`)
+  await db.pool.query(`create role ${name}`)
+  const poolOf = (connectionString: string, options = '') => new pg.Pool({ connectionString, max: 1, options })
+  const whole = poolOf(atDatabase(server, name))
+  const latin = poolOf(atDatabase(server, `${name}_latin`))
+  const guest = poolOf(atDatabase(server, name), `-c role=${name}`)
+  const stranger = poolOf(db.connectionString, `-c role=${name}`)
+  const refuses = async (pool: pg.Pool, sentence: string) => {
+    for (const ask of [pendingMigrations, migrate]) await expect(ask(pool)).rejects.toThrow(sentence)
+  }
   try {
-    await expect(migrate(latin)).rejects.toThrow('The database’s encoding is LATIN1, and Vouch needs UTF8.')
-    await db.pool.query(`create role ${name}`)
-    await expect(migrate(guest)).rejects.toThrow('The database user isn’t allowed to create tables.')
+    await refuses(latin, 'The database’s encoding is LATIN1, and Vouch needs UTF8.')
+    await refuses(guest, `Make it the owner of the database: ALTER DATABASE "${name}" OWNER TO "${name}".`)
+    await refuses(stranger, 'The database user isn’t allowed to use Vouch’s tables.')
+    await whole.query('create extension pg_stat_statements')
+    expect(await pendingMigrations(whole)).toBeGreaterThan(100)
+    await whole.query('create table users (id text); create view orders as select 1')
+    await refuses(whole, `The database ${name} holds another program’s tables (orders, users).`)
+    const made = await whole.query("select from pg_class where relname = 'schema_migrations'")
+    expect(made.rowCount).toBe(0)
   } finally {
-    await latin.end()
-    await guest.end()
-    await db.pool.query(`drop role if exists ${name}`)
-    await db.pool.query(`drop database ${name} with (force)`)
+    for (const pool of [whole, latin, guest, stranger]) await pool.end()
+    for (const each of [name, `${name}_latin`]) await db.pool.query(`drop database ${each} with (force)`)
+    await db.pool.query(`drop role ${name}`)
   }
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { StartFault } from '../../start-fault.ts'
+import { requireNewDatabase } from './new-database.ts'
 import { whenFree } from './session-lock.ts'
 
 /** Plain SQL migrations, `NNNN_name.sql`, each run once and in order. Several processes may start at once: the first takes
@@ -49,20 +50,16 @@ async function runPending(
   migrations: Migration[],
   versions?: ReadonlySet<number>,
 ): Promise<string[]> {
-  await client
-    .query(
-      `create table if not exists schema_migrations (
-         version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
-    )
-    .catch((error: unknown) => {
-      throw isForbidden(error) ? mayNotCreate() : error
-    })
+  if (!(await isSetUp(client))) await requireNewDatabase(client)
+  await client.query(
+    `create table if not exists schema_migrations (
+       version integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`,
+  )
   const applied = await client.query<{ version: number; checksum: string }>(
     'select version, checksum from schema_migrations',
   )
   const checksums = new Map(applied.rows.map((row) => [row.version, row.checksum]))
   requireKnown(checksums.keys(), migrations)
-  if (checksums.size === 0) await requireUnicode(client)
   const ran: string[] = []
   for (const migration of migrations) {
     const checksum = checksums.get(migration.version)
@@ -86,29 +83,6 @@ function requireKnown(versions: Iterable<number>, migrations: readonly Migration
   )
 }
 
-const forbidden = '42501'
-
-function isForbidden(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === forbidden
-}
-
-/** PostgreSQL gives a database's public schema to its owner alone. */
-function mayNotCreate(): StartFault {
-  return new StartFault(
-    'The database user isn’t allowed to create tables. Make it the owner of the database: ALTER DATABASE name OWNER TO user.',
-  )
-}
-
-/** Other encodings lack letters that people write. @throws StartFault */
-async function requireUnicode(client: pg.PoolClient): Promise<void> {
-  const { rows } = await client.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`)
-  const encoding = rows[0]?.encoding
-  if (encoding === 'UTF8') return
-  throw new StartFault(
-    `The database’s encoding is ${encoding}, and Vouch needs UTF8. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
-  )
-}
-
 async function runOne(client: pg.PoolClient, { version, name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin')
   try {
@@ -125,11 +99,32 @@ async function runOne(client: pg.PoolClient, { version, name, sql, checksum }: M
   }
 }
 
-/** @returns how many migrations the next start will run; changes nothing */
-export async function pendingMigrations(pool: Pick<pg.Pool, 'query'>): Promise<number> {
+/** Whether a first migration was applied; a start that failed before leaves the list of them empty. @throws StartFault */
+async function isSetUp(sql: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
+  const known = await sql.query<{ exists: boolean }>(`select to_regclass('schema_migrations') is not null as exists`)
+  if (!known.rows[0]?.exists) return false
+  const applied = await sql.query('select from schema_migrations limit 1').catch((error: unknown) => {
+    throw error instanceof Error && 'code' in error && error.code === forbidden ? mayNotRead() : error
+  })
+  return applied.rowCount !== 0
+}
+
+const forbidden = '42501'
+
+function mayNotRead(): StartFault {
+  return new StartFault(
+    'The database user isn’t allowed to use Vouch’s tables. Use the user that Vouch was set up with.',
+  )
+}
+
+/** @returns how many migrations the next start will run; changes nothing
+ *  @throws StartFault where it couldn't run the first */
+export async function pendingMigrations(pool: Pick<pg.ClientBase, 'query'>): Promise<number> {
   const migrations = await loadMigrations()
-  const known = await pool.query<{ exists: boolean }>(`select to_regclass('schema_migrations') is not null as exists`)
-  if (!known.rows[0]?.exists) return migrations.length
+  if (!(await isSetUp(pool))) {
+    await requireNewDatabase(pool)
+    return migrations.length
+  }
   const applied = await pool.query<{ version: number }>('select version from schema_migrations')
   const versions = new Set(applied.rows.map(({ version }) => version))
   return migrations.filter(({ version }) => !versions.has(version)).length
