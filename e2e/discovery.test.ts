@@ -131,6 +131,10 @@ test('a member’s list comes without what reads sentences, and a sentence typed
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Platform' }).click()
   await page.getByRole('dialog', { name: 'Platform filter' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Sort by').selectOption('Most followers')
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+  expect(await page.getByLabel('Sort by').inputValue()).toBe('followers')
 
   later.resolve()
   await page.getByRole('button', { name: 'United Kingdom, remove' }).waitFor()
@@ -140,13 +144,26 @@ test('a member’s list comes without what reads sentences, and a sentence typed
 
 test('where what reads sentences can’t load, the list stays and the page says so', async () => {
   const page = await memberPage(on.browser, on.product.url, 375, 'dark')
+  let away = true
   await page.route('**/assets/*.js', async (route) => {
     const isReader = (await (await route.fetch()).text()).includes('gentlemen')
-    await (isReader ? route.abort() : route.continue())
+    await (isReader && away ? route.abort() : route.continue())
   })
   await page.goto('/dashboard/discovery')
-  await page.getByText('The search couldn’t load. Reload the page to try again.').waitFor()
+  await page.getByText('The search couldn’t load.').waitFor()
   await page.getByRole('row').nth(1).waitFor()
+  await page.goto('/dashboard/discovery?q=food+in+spain')
+  await page.getByText('The search couldn’t load.').waitFor()
+  expect(
+    await page
+      .getByRole('status')
+      .filter({ hasText: /loading/i })
+      .count(),
+  ).toBe(0)
+  away = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('row').nth(1).waitFor()
+  expect(await page.getByText('The search couldn’t load.').count()).toBe(0)
   await page.context().close()
 })
 

@@ -111,6 +111,29 @@ test('a dialog that is closed gives the focus back to the button that opened it'
   await page.context().close()
 })
 
+test('a dialog or a menu that couldn’t load says so, and the next press tries again', async () => {
+  const page = await member()
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  const more = page.getByRole('button', { name: 'More actions' })
+  await share.waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  for (const button of [share, more]) {
+    await button.press('Enter')
+    await page.getByText('This part couldn’t load').waitFor()
+    await button.and(page.locator(':focus')).waitFor()
+    await page.getByRole('alert').getByRole('button').click()
+    await page.getByText('This part couldn’t load').waitFor({ state: 'detached' })
+  }
+  await page.unroute('**/assets/*.js')
+  await share.press('Enter')
+  await page.getByRole('dialog', { name: 'Share this report' }).getByLabel('Label').waitFor()
+  await page.keyboard.press('Escape')
+  await more.press('Enter')
+  await page.getByRole('menu').waitFor()
+  await page.context().close()
+})
+
 test('a link is read, checked and answered without an account, until it is revoked', async () => {
   const page = await member()
   await tabTo(page, page.getByRole('button', { name: 'Share', exact: true }))

@@ -1,13 +1,13 @@
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import { isSandboxHandle } from '@vouch/contract'
 import { type Platform, platforms } from '@vouch/engine'
-import { Suspense, useState } from 'react'
+import { useState, useTransition } from 'react'
 import { useConfig } from '../api/operator.ts'
 import { Button, type ButtonSize } from '../ui/button.tsx'
-import { latePart } from '../ui/late-part.ts'
+import { lateDialog } from '../ui/late-part.tsx'
 import styles from './ask-button.module.css'
 
-const AskDialog = latePart(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }))
+const AskDialog = lateDialog(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }))
 
 export interface Askable {
   /** As reports and lists have it, which may be one that is unknown here. */
@@ -37,8 +37,10 @@ interface AskButtonProps extends Askable {
 /** Opens the dialog in which a creator is asked to verify themselves; nothing where creators of the platform cannot. */
 export function AskButton({ size = 'regular', name, ...creator }: AskButtonProps) {
   const [open, setOpen] = useState(false)
+  const [isOpening, startOpening] = useTransition()
   if (!useCanAsk(creator)) return null
-  const opens = { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const
+  const onClick = () => startOpening(() => setOpen(true))
+  const opens = { 'aria-haspopup': 'dialog', 'aria-busy': isOpening || undefined, onClick } as const
   return (
     <>
       {name === undefined ? (
@@ -55,13 +57,9 @@ export function AskButton({ size = 'regular', name, ...creator }: AskButtonProps
   )
 }
 
-/** The dialog itself, for whoever opens it from elsewhere. */
+/** The dialog itself, for whoever opens it from elsewhere: in a transition, because it is loaded then. */
 export function AskCreator({ platform: name, handle, url, onClose }: Askable & { onClose: () => void }) {
   const platform = knownPlatform(name)
   if (platform === null) return null
-  return (
-    <Suspense fallback={null}>
-      <AskDialog creator={{ platform, handle }} url={url} onClose={onClose} />
-    </Suspense>
-  )
+  return <AskDialog creator={{ platform, handle }} url={url} onClose={onClose} />
 }

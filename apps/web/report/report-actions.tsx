@@ -2,7 +2,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { sharing, type Verification, verifications } from '@vouch/contract'
 import { platforms, type Report } from '@vouch/engine'
-import { Suspense, useState } from 'react'
+import { startTransition, useState, useTransition } from 'react'
 import { Allowed } from '../account/allowed.tsx'
 import { call } from '../api/client.ts'
 import { sentenceOf } from '../api/refusal.ts'
@@ -15,8 +15,8 @@ import { repeatPrice } from '../dashboard/verify/price.ts'
 import { useSubmit } from '../dashboard/verify/use-submit.ts'
 import { WatchToggle } from '../dashboard/watch/watch-toggle.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { LateMenu } from '../ui/late-menu.tsx'
-import { latePart } from '../ui/late-part.ts'
+import { LateMenu, lateMenu } from '../ui/late-menu.tsx'
+import { lateDialog } from '../ui/late-part.tsx'
 import { shownName } from '../ui/shown-name.ts'
 import { toast } from '../ui/toast.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -24,12 +24,9 @@ import styles from './masthead.module.css'
 import { profileLink } from './platform-hosts.ts'
 import { askToPrint } from './tabs/print-report.ts'
 
-const MoreActions = latePart(
-  async () => ({ default: (await import('./more-actions.tsx')).MoreActions }),
-  ({ target }) => target,
-)
+const MoreActions = lateMenu(async () => ({ default: (await import('./more-actions.tsx')).MoreActions }))
 
-const ShareDialog = latePart(async () => ({ default: (await import('../sharing/share-dialog.tsx')).ShareDialog }))
+const ShareDialog = lateDialog(async () => ({ default: (await import('../sharing/share-dialog.tsx')).ShareDialog }))
 
 interface ActionsProps {
   verification: Verification
@@ -107,7 +104,7 @@ function MoreMenu({ verification, report }: ActionsProps) {
               compare={`/dashboard/verifications?ids=${verification.id}`}
               lookalikes={lookalikesAddress({ platform: subject.platform, handle: subject.handle })}
               onPrint={askToPrint}
-              onAsk={canAsk ? () => setAsking(true) : null}
+              onAsk={canAsk ? () => startTransition(() => setAsking(true)) : null}
             />
           )}
         />
@@ -126,16 +123,19 @@ function MoreMenu({ verification, report }: ActionsProps) {
 
 function ShareButton({ verificationId }: { verificationId: string }) {
   const [open, setOpen] = useState(false)
+  const [isOpening, startOpening] = useTransition()
   return (
     <>
-      <Button tone="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        tone="secondary"
+        size="small"
+        aria-haspopup="dialog"
+        busy={isOpening}
+        onClick={() => startOpening(() => setOpen(true))}
+      >
         Share
       </Button>
-      {open && (
-        <Suspense>
-          <ShareDialog verificationId={verificationId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ShareDialog verificationId={verificationId} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import {
   type ButtonHTMLAttributes,
+  type ComponentType,
   cloneElement,
   type ReactElement,
   type ReactNode,
@@ -10,12 +11,27 @@ import {
   useState,
   useTransition,
 } from 'react'
+import { latePart } from './late-part.tsx'
+import { takeFocus } from './take-focus.ts'
 
 /** What a menu is given: the button that it hangs on, and whether it is open. */
 export interface MenuParts {
   target: ReactElement
   opened: boolean
   onChange: (opened: boolean) => void
+  /** Tells that the menu couldn't be loaded. */
+  onFail: () => void
+}
+
+/** A menu that is loaded when it is asked for; where it couldn't be, the next press tries again. */
+export function lateMenu<P extends MenuParts>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
+  return latePart(load, NoMenu)
+}
+
+function NoMenu({ target, onFail }: MenuParts) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  useEffect(onFail, [])
+  return target
 }
 
 type ButtonParts = ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
@@ -31,6 +47,7 @@ interface LateMenuProps {
 export function LateMenu({ button, menu }: LateMenuProps) {
   const [asked, setAsked] = useState(false)
   const [opened, setOpened] = useState(false)
+  const [failed, setFailed] = useState(false)
   const [isOpening, startOpening] = useTransition()
   const target = useRef<HTMLButtonElement>(null)
   const waiting = (busy: boolean) =>
@@ -38,6 +55,8 @@ export function LateMenu({ button, menu }: LateMenuProps) {
       'aria-haspopup': 'menu',
       'aria-expanded': false,
       'aria-busy': busy || undefined,
+      // It is another button than the one that was pressed.
+      ref: failed && !busy ? takeFocus : null,
       onClick: () => startOpening(() => setAsked(true)),
     })
   const change = (next: boolean) => (next ? startOpening(() => setOpened(true)) : setOpened(false))
@@ -53,6 +72,11 @@ export function LateMenu({ button, menu }: LateMenuProps) {
         target: cloneElement(button, { ref: target, 'aria-busy': isOpening || undefined }),
         opened,
         onChange: change,
+        onFail: () => {
+          setAsked(false)
+          setOpened(false)
+          setFailed(true)
+        },
       })}
       <WhenDrawn then={open} />
     </Suspense>

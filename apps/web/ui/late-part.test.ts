@@ -1,6 +1,6 @@
 import { notificationsStore } from '@mantine/notifications'
 import { expect, test } from 'vitest'
-import { loadedOr } from './late-part.ts'
+import { loadedOr } from './late-part.tsx'
 
 test('a part that is loaded is itself', async () => {
   const part = () => 'part'
@@ -18,6 +18,6 @@ test('a part that cannot be loaded gives its place to another and says what to d
   expect(loaded).toEqual({ default: instead })
   const { notifications } = notificationsStore.getState()
   expect(notifications.map(({ title, message }) => [title, message])).toEqual([
-    ['This part couldn’t load', 'Reload the page to try again. Anything you saved is safe.'],
+    ['This part couldn’t load', 'Try again in a moment, or reload the page. Anything you saved is safe.'],
   ])
 })

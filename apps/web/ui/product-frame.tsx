@@ -12,7 +12,7 @@ import './product-frame.css'
 import { MantineProvider } from '@mantine/core'
 import { type ReactNode, Suspense } from 'react'
 import { schemeManager } from './color-scheme.ts'
-import { latePart } from './late-part.ts'
+import { latePart } from './late-part.tsx'
 import { surfaceVariables, theme } from './theme.ts'
 import { whenIdle } from './when-idle.ts'
 

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useState } from 'react'
-import { latePart } from '../../ui/late-part.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { usePurchaseDialogOpen } from './purchase-store.ts'
 
 const PurchaseModal = latePart(async () => ({ default: (await import('./purchase-modal.tsx')).PurchaseModal }))

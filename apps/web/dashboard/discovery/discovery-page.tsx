@@ -7,10 +7,12 @@ import styles from '../../discovery/discovery.module.css'
 import { UnknownName } from '../../discovery/like-named.tsx'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import type { SearchChange } from '../../discovery/search-rules.ts'
+import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { useAddress } from '../../ui/use-address.ts'
+import { useAsked } from '../../ui/use-asked.ts'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
 import { boundedLookalikes, lookalikesAddress } from './match-bounds.ts'
@@ -39,11 +41,13 @@ export default function DiscoveryPage() {
   const { searching, failed, load } = useSearching(!nothing)
   const search = searching?.searchOf(address) ?? { ...emptySearch, text: sentenceOf(address) }
   const list = useCreators(nothing ? emptyAsked : (searching?.askedOf(search) ?? null))
-  async function change(make: SearchChange) {
+  /** Says whether it was changed: what changes it may not have come. */
+  async function change(make: SearchChange): Promise<boolean> {
     const rules = await load()
-    if (rules === null) return
+    if (rules === null) return false
     const { addressOf, searchOf, searchRules } = rules
     changeAddress((before) => addressOf(make(searchOf(before), searchRules)))
+    return true
   }
   const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
   const panel = usePanel({ creators, ...(list.hasNextPage && { loadMore: () => void list.fetchNextPage() }) })
@@ -63,8 +67,16 @@ export default function DiscoveryPage() {
         <DiscoveryTabs />
         <SearchBox search={search} rules={searching?.searchRules ?? null} onChange={change} />
         {failed && (
-          <Notice tone="risk" urgent>
-            The search couldn’t load. Reload the page to try again.
+          <Notice
+            tone="risk"
+            urgent
+            actions={
+              <Button size="small" tone="secondary" onClick={() => void load()}>
+                Try again
+              </Button>
+            }
+          >
+            The search couldn’t load.
           </Notice>
         )}
         {searching ? (
@@ -75,37 +87,45 @@ export default function DiscoveryPage() {
         ) : (
           <div className={saved.waiting} />
         )}
-        <div className={styles.results}>
-          {like && <UnknownName name={like.name} verify="/dashboard/verify" />}
-          <CreatorResults
-            list={list}
-            nobody={(offers) =>
-              searching && (
-                <searching.NoCreators {...{ search, offers }} onSearch={(offered) => change(() => offered)} />
-              )
-            }
-            leadsTo={(creator) => `?${withChosen(address, creator)}`}
-            opens={{ chosen: chosen && keyOf(chosen), link: openingOf(chosen, panel.openedHere) }}
-            alike={lookalikesAddress}
-            action={({ platform, handle, displayName }) => (
-              <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
-            )}
-            order={<Order sort={search.sort} onChoose={(sort) => change((before) => ({ ...before, sort }))} />}
-          />
-        </div>
+        {(nothing || !failed) && (
+          <div className={styles.results}>
+            {like && <UnknownName name={like.name} verify="/dashboard/verify" />}
+            <CreatorResults
+              list={list}
+              nobody={(offers) =>
+                searching && (
+                  <searching.NoCreators {...{ search, offers }} onSearch={(offered) => change(() => offered)} />
+                )
+              }
+              leadsTo={(creator) => `?${withChosen(address, creator)}`}
+              opens={{ chosen: chosen && keyOf(chosen), link: openingOf(chosen, panel.openedHere) }}
+              alike={lookalikesAddress}
+              action={({ platform, handle, displayName }) => (
+                <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
+              )}
+              order={<Order sort={search.sort} onChoose={(sort) => change((before) => ({ ...before, sort }))} />}
+            />
+          </div>
+        )}
       </div>
       {chosen !== null && <CreatorPanel panel={{ ...panel, chosen }} creators={creators} />}
     </div>
   )
 }
 
-function Order({ sort, onChoose }: { sort: CreatorSort; onChoose: (sort: CreatorSort) => void }) {
+function Order({ sort, onChoose }: { sort: CreatorSort; onChoose: (sort: CreatorSort) => Promise<boolean> }) {
+  const [shown, ask] = useAsked(sort)
+  const choose = (next: CreatorSort) =>
+    ask(
+      next,
+      onChoose(next).then((done) => done || Promise.reject()),
+    )
   return (
     <div className={styles.sort}>
       <SelectField
         label="Sort by"
-        value={sort}
-        onChange={({ target }) => onChoose(creatorSorts.find((each) => each === target.value) ?? creatorSorts[0])}
+        value={shown}
+        onChange={({ target }) => choose(creatorSorts.find((each) => each === target.value) ?? creatorSorts[0])}
       >
         {creatorSorts.map((each) => (
           <option key={each} value={each}>

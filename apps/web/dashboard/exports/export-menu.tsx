@@ -3,14 +3,10 @@ import { type ExportFormat, fileExports } from '@vouch/contract'
 import type { ExportWish } from '../../api/exports.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
-import { LateMenu } from '../../ui/late-menu.tsx'
-import { latePart } from '../../ui/late-part.ts'
+import { LateMenu, lateMenu } from '../../ui/late-menu.tsx'
 import { useDeliveredFile } from './deliveries.tsx'
 
-const ExportItems = latePart(
-  async () => ({ default: (await import('./export-items.tsx')).ExportItems }),
-  ({ target }) => target,
-)
+const ExportItems = lateMenu(async () => ({ default: (await import('./export-items.tsx')).ExportItems }))
 
 interface ExportMenuProps {
   /** What the files are made of. */

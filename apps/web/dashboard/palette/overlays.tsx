@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useEffect } from 'react'
-import { latePart } from '../../ui/late-part.ts'
+import { latePart } from '../../ui/late-part.tsx'
 import { closeOverlay, useOverlay } from './overlay-store.ts'
 import { useKeys } from './use-keys.ts'
 

@@ -1,17 +1,13 @@
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs'
 import type { User } from '@vouch/contract'
 import type { Ref } from 'react'
-import { LateMenu } from '../../ui/late-menu.tsx'
-import { latePart } from '../../ui/late-part.ts'
+import { LateMenu, lateMenu } from '../../ui/late-menu.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
 import styles from './shell.module.css'
 import { planName } from './tier-names.ts'
 
 const loadItems = () => import('./account-items.tsx')
-const AccountItems = latePart(
-  async () => ({ default: (await loadItems()).AccountItems }),
-  ({ target }) => target,
-)
+const AccountItems = lateMenu(async () => ({ default: (await loadItems()).AccountItems }))
 // Nearly every visit opens it or another one: they share their code.
 if (typeof window !== 'undefined')
   whenIdle()

@@ -2,14 +2,10 @@ import IconBookmark from '@tabler/icons-react/dist/esm/icons/IconBookmarkPlus.mj
 import { type NamedCreator, shortlistEntries } from '@vouch/contract'
 import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
-import { LateMenu } from '../../ui/late-menu.tsx'
-import { latePart } from '../../ui/late-part.ts'
+import { LateMenu, lateMenu } from '../../ui/late-menu.tsx'
 import styles from './shortlists.module.css'
 
-const ShortlistItems = latePart(
-  async () => ({ default: (await import('./shortlist-items.tsx')).ShortlistItems }),
-  ({ target }) => target,
-)
+const ShortlistItems = lateMenu(async () => ({ default: (await import('./shortlist-items.tsx')).ShortlistItems }))
 
 interface AddToShortlistProps {
   /** One, or several that are put on the list together. */

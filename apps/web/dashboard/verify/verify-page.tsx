@@ -1,5 +1,5 @@
 import { verifications } from '@vouch/contract'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useSearchParams } from 'react-router'
 import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
@@ -62,7 +62,11 @@ export default function VerifyPage() {
             </p>
           </Allowed>
         </section>
-        {asked?.kind === 'profile' && <AskCreator {...asked} onClose={() => setQuery({}, { replace: true })} />}
+        {asked?.kind === 'profile' && (
+          <Suspense>
+            <AskCreator {...asked} onClose={() => setQuery({}, { replace: true })} />
+          </Suspense>
+        )}
         {sandbox && (
           <div className={styles.examples}>
             <Examples onChoose={choose} />

@@ -1,0 +1,53 @@
+import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { toast } from './toast.ts'
+
+interface Loaded<P> {
+  default: ComponentType<P>
+}
+
+/** A part of the product's frame that is loaded when it is first drawn. A line that fails in that moment, or a server that has a newer
+ *  release, takes away the part and not the page with what is being written on it; drawn once more, it is loaded anew.
+ *  @param Instead what stands in its place then; without it nothing does */
+export function latePart<P extends object>(
+  load: () => Promise<Loaded<P>>,
+  Instead: ComponentType<P> = Nothing,
+): ComponentType<P> {
+  const loading = () => lazy(() => loadedOr(load, Failed))
+  let part = loading()
+  function Failed(parts: P) {
+    // Not before this is drawn: what is drawn for the first time asks for the part again whenever what it waits for settles.
+    useEffect(() => {
+      part = loading()
+    }, [])
+    return <Instead {...parts} />
+  }
+  return function LatePart(parts: P) {
+    const [{ Part }] = useState(() => ({ Part: part }))
+    return <Part {...(parts as P & Parameters<typeof Part>[0])} />
+  }
+}
+
+/** A dialog that is loaded when it is asked for; one that couldn't be closes, so that whoever asks again tries again. */
+export function lateDialog<P extends { onClose: () => void }>(load: () => Promise<Loaded<P>>): ComponentType<P> {
+  return latePart(load, Closing)
+}
+
+function Nothing() {
+  return null
+}
+
+function Closing({ onClose }: { onClose: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes once, as it came
+  useEffect(onClose, [])
+  return null
+}
+
+/** @returns the part, or what stands in its place, having said so; it never rejects. */
+export async function loadedOr<P>(load: () => Promise<Loaded<P>>, instead: ComponentType<P>): Promise<Loaded<P>> {
+  try {
+    return await load()
+  } catch {
+    toast('This part couldn’t load', 'Try again in a moment, or reload the page. Anything you saved is safe.', 'risk')
+    return { default: instead }
+  }
+}
