@@ -1,5 +1,6 @@
 import { parseSnapshotJson } from '@vouch/contract'
 import { broughtSnapshot } from '../outside/platforms/import/brought-snapshot.ts'
+import { broughtFault } from '../verdicts/verifications/refuse-brought.ts'
 import { reportOf } from '../verdicts/verifications/report-of.ts'
 import { reportJson } from './report-json.ts'
 
@@ -19,7 +20,10 @@ export function answerToLine(bytes: Uint8Array, line: number): LineAnswer {
   if (text === null) return lineError('The line isn’t valid UTF-8.', line)
   const reading = parseSnapshotJson(text)
   if (!reading.ok) return lineError(reading.sentence, line)
-  const { report } = reportOf(broughtSnapshot(reading.snapshot), { computedAt: new Date().toISOString() })
+  const [snapshot, now] = [broughtSnapshot(reading.snapshot), new Date()]
+  const fault = broughtFault({ snapshot, asItIs: true, field: 'snapshot' }, now)
+  if (fault !== null) return lineError(fault, line)
+  const { report } = reportOf(snapshot, { computedAt: now.toISOString() })
   return { text: reportJson(report), isError: false }
 }
 

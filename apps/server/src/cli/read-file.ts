@@ -7,6 +7,7 @@ import { OrderThread, ThreadOverrun } from '../foundation/jobs/order-thread.ts'
 import { isArchive } from '../outside/platforms/import/archive/open-archive.ts'
 import type { ArchiveReading } from '../outside/platforms/import/archive/snapshot-of-archive.ts'
 import { importSnapshot } from '../outside/platforms/import/import-snapshot.ts'
+import { type Brought, broughtFault } from '../verdicts/verifications/refuse-brought.ts'
 import type { ArchiveOrder } from './archive-thread.ts'
 import { CommandFault } from './command-fault.ts'
 
@@ -33,6 +34,7 @@ export async function readFileHere(path: string, said: FileOptions): Promise<Sna
   const options = { ...(platform && { platform }), ...(handle && { handle }), at, asClaimed }
   if (path !== '-' && (await found(path, isArchive(path)))) {
     const { snapshot, notes } = await found(path, readArchiveAside({ path, options }))
+    if (!asClaimed) refuse({ snapshot, asItIs: false })
     for (const note of notes) console.error(note)
     return snapshot
   }
@@ -40,9 +42,17 @@ export async function readFileHere(path: string, said: FileOptions): Promise<Sna
   const name = path === '-' ? 'standard input' : basename(path)
   const reading = importSnapshot({ name, text }, options)
   if (!reading.ok) throw new CommandFault(reading.sentence)
+  const { snapshot, format } = reading
+  if (!asClaimed) refuse({ snapshot, asItIs: format === 'snapshot' })
   if (encoding !== 'UTF-8') console.error(`${name} was read as ${encoding}.`)
   for (const note of reading.notes) console.error(note)
-  return reading.snapshot
+  return snapshot
+}
+
+/** What an upload would be refused for gets no report here either. */
+function refuse(brought: Pick<Brought, 'snapshot' | 'asItIs'>): void {
+  const sentence = broughtFault({ ...brought, field: 'file' }, new Date())
+  if (sentence !== null) throw new CommandFault(sentence)
 }
 
 /** On a thread of its own, which is given little memory for what lives for an instant: rows do, and five million of them would have V8

@@ -138,6 +138,17 @@ test('a sandbox creator is verified without starting a database', () => {
   expect(stderr).not.toMatch(/database/i)
 })
 
+test('data that can’t be this creator’s gets no report, from a file or in a line', async () => {
+  const few = JSON.parse(snapshot)
+  few.profile.followers = 5
+  const sentence = /^The follower sample lists [\d,]+ accounts, but the profile has 5 followers\. Correct one of them/
+  const file = await commandHere(['verify', written('few.json', JSON.stringify(few))])
+  expect([file.status, file.stdout]).toEqual([2, ''])
+  expect(file.stderr).toMatch(sentence)
+  const { stdout } = vouch(['verify', '-', '--ndjson'], `${JSON.stringify(few)}\n`)
+  expect(JSON.parse(stdout)).toMatchObject({ error: expect.stringMatching(sentence), line: 1 })
+})
+
 test('lines: each answer stands in the place of its question, a bad line gives its sentence', () => {
   const lines = [snapshot, '{"schema":"vouch.snapshot/2"}', 'not json', '', snapshot]
   const { status, stdout, stderr } = vouch(['verify', '-', '--ndjson'], `${lines.join('\n')}\n`)

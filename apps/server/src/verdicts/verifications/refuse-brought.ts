@@ -23,6 +23,17 @@ export function refuseBrought(brought: Brought, now: Date): void {
   refuseLargerSample(brought)
 }
 
+/** @returns the sentence that data would be refused with; null where they are let in */
+export function broughtFault(brought: Brought, now: Date): string | null {
+  try {
+    refuseBrought(brought, now)
+    return null
+  } catch (error) {
+    if (error instanceof Problem) return error.message
+    throw error
+  }
+}
+
 function refuseName(brought: Brought): void {
   const { platform, handle } = brought.snapshot
   if (saysSimulated(brought.snapshot) && simulatedName.test(handle)) return
