@@ -29,8 +29,7 @@ export function lateMenu<P extends MenuParts>(load: () => Promise<{ default: Com
 }
 
 function NoMenu({ target, onFail }: MenuParts) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
-  useEffect(onFail, [])
+  useEffect(() => onFail(), [onFail])
   return target
 }
 

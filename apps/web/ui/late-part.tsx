@@ -37,8 +37,7 @@ function Nothing() {
 }
 
 function Closing({ onClose }: { onClose: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes once, as it came
-  useEffect(onClose, [])
+  useEffect(() => onClose(), [onClose])
   return null
 }
 
