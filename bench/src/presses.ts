@@ -1,11 +1,10 @@
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { loadConfig } from '../../apps/server/src/config/config.ts'
-import { startProduct } from '../../apps/server/src/product.ts'
 import { type Api, signedIn } from '../../e2e/api.ts'
 import { launchBrowser } from '../../e2e/browser.ts'
 import { slowDown } from './drawing.ts'
+import { quietProduct } from './quiet-product.ts'
 import type { Row } from './row.ts'
 import { memberContext } from './signed-in.ts'
 
@@ -35,10 +34,7 @@ interface Press {
 }
 
 export async function pressRows(dataDir: string): Promise<Row[]> {
-  const product = await startProduct(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }), {
-    withSite: true,
-    say: () => undefined,
-  })
+  const product = await quietProduct(dataDir)
   const browser = await launchBrowser()
   try {
     const places = await placesOf(await signedIn(product.url))

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { loadConfig } from '../../apps/server/src/config/config.ts'
-import { startProduct } from '../../apps/server/src/product.ts'
 import { signedIn } from '../../e2e/api.ts'
 import { launchBrowser } from '../../e2e/browser.ts'
 import { slowDown } from './drawing.ts'
+import { quietProduct } from './quiet-product.ts'
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
 
@@ -27,10 +26,7 @@ interface Place {
 }
 
 export async function signedInRows(dataDir: string): Promise<Row[]> {
-  const product = await startProduct(loadConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }), {
-    withSite: true,
-    say: () => undefined,
-  })
+  const product = await quietProduct(dataDir)
   const browser = await launchBrowser()
   try {
     const api = await signedIn(product.url)
@@ -99,16 +95,19 @@ async function measured(member: Context, place: Place): Promise<Seen[]> {
   return seen
 }
 
-/** Notes when what makes the page useful is first drawn, and how long the longest press takes from the finger to the next frame. */
+/** Notes when the frame that first shows what makes the page useful is drawn, and how long the longest press takes from the finger to the next frame. */
 const noting = ({ selector, words }: Place['useful']) => `(() => {
   window.seen = { usefulMs: 0, pressMs: 0 }
-  const look = () => {
-    if (window.seen.usefulMs > 0) return
+  const drawn = new MessageChannel()
+  drawn.port1.onmessage = () => { window.seen.usefulMs ||= performance.now() }
+  const watch = new MutationObserver(() => {
     const found = [...document.querySelectorAll(${JSON.stringify(selector)})].some((each) => each.textContent.startsWith(${JSON.stringify(words)}))
-    if (found) requestAnimationFrame(() => { window.seen.usefulMs ||= performance.now() })
-    else setTimeout(look, 16)
-  }
-  look()
+    if (!found) return
+    watch.disconnect()
+    // What is posted in a frame comes after its drawing.
+    requestAnimationFrame(() => drawn.port2.postMessage(null))
+  })
+  watch.observe(document, { childList: true, subtree: true })
   new PerformanceObserver((list) => list.getEntries().forEach(({ duration, interactionId }) => {
     if (interactionId) window.seen.pressMs = Math.max(window.seen.pressMs, duration)
   })).observe({ type: 'event', durationThreshold: 16, buffered: true })

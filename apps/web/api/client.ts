@@ -1,5 +1,13 @@
-import { type Call, type ClientSettings, createClient } from '@vouch/contract'
-import { takeEarlyAnswer } from './early-call.ts'
+import {
+  addressOf,
+  type Call,
+  type CallOf,
+  type ClientSettings,
+  createClient,
+  type ReplyOf,
+  type Route,
+} from '@vouch/contract'
+import { earlyBody, takeEarlyAnswer } from './early-call.ts'
 import { noteAnswer, noteNoAnswer } from './reachability.ts'
 import { session } from './session.ts'
 
@@ -66,6 +74,14 @@ async function answered(asked: Promise<Response>): Promise<Response> {
     if (error instanceof TypeError) noteNoAnswer()
     throw error
   }
+}
+
+/** @returns what the head of the page has asked for a call and heard already, to begin with; the call is made all the same */
+export function earlyReply<R extends Route>(route: R, parts: CallOf<R>): ReplyOf<R> | undefined {
+  const current = session.read()
+  if (current.status !== 'signed-in') return undefined
+  const asker = { token: current.token, workspaceId: current.user.workspace?.id }
+  return earlyBody(addressOf(route, parts as Parameters<typeof addressOf>[1]), asker) as ReplyOf<R> | undefined
 }
 
 /** Settings for calls that may take up to `timeoutMs`. */

@@ -2,10 +2,11 @@ import { createContext, runInContext } from 'node:vm'
 import { addressOf, discovery } from '@vouch/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyAsked } from '../discovery/creator-search.ts'
-import { earlyCallScript, takeEarlyAnswer } from './early-call.ts'
+import { earlyBody, earlyCallScript, takeEarlyAnswer } from './early-call.ts'
 
 const asked: [address: string, parts: RequestInit][] = []
 let page: Window & { vouchEarlyCall?: unknown }
+let status = 200
 
 /** Runs the head's script as the page at `path` would, with what this browser keeps. */
 function openPage(path: string, kept: Record<string, string>): void {
@@ -19,7 +20,7 @@ function openPage(path: string, kept: Record<string, string>): void {
     },
     fetch: async (address: string, parts: RequestInit) => {
       asked.push([address, parts])
-      return new Response('{"answered":true}')
+      return new Response('{"answered":true}', { status })
     },
   }
   runInContext(earlyCallScript, createContext(scope))
@@ -31,6 +32,7 @@ const member = { auth_token: 't1', auth_user: '{"id":"u1"}' }
 const own = { method: 'GET', headers: { authorization: 'Bearer t1' } }
 
 beforeEach(() => {
+  status = 200
   asked.length = 0
 })
 
@@ -65,6 +67,25 @@ test('the call that wants the answer gets it once, and every other call asks for
   const answer = await takeEarlyAnswer('/api/home', own, 500)
   expect(await answer?.json()).toEqual({ answered: true })
   expect(takeEarlyAnswer('/api/home', own, 500)).toBeNull()
+})
+
+test('an answer that is there is drawn at once by who asked for it, and is left for the call', async () => {
+  openPage('/dashboard', member)
+  expect(earlyBody('/api/home', { token: 't1' })).toBeUndefined()
+  await vi.waitFor(() => expect(earlyBody('/api/home', { token: 't1' })).toEqual({ answered: true }))
+  expect(earlyBody('/api/config', { token: 't1' })).toBeUndefined()
+  expect(earlyBody('/api/home', { token: 't2' })).toBeUndefined()
+  expect(earlyBody('/api/home', { token: 't1', workspaceId: 'w1' })).toBeUndefined()
+  expect(await (await takeEarlyAnswer('/api/home', own, 500))?.json()).toEqual({ answered: true })
+  expect(earlyBody('/api/home', { token: 't1' })).toBeUndefined()
+})
+
+test('a refusal is drawn by the call alone', async () => {
+  status = 403
+  openPage('/dashboard', member)
+  await new Promise(setImmediate)
+  expect(earlyBody('/api/home', { token: 't1' })).toBeUndefined()
+  expect((await takeEarlyAnswer('/api/home', own, 500))?.status).toBe(403)
 })
 
 test('a page that has been there for a while asks anew', () => {

@@ -4,7 +4,14 @@
 declare global {
   interface Window {
     /** What the head asked, by whom: until the call that wants it takes it. */
-    vouchEarlyCall?: { address: string; token: string; workspaceId?: string; answer: Promise<Response> }
+    vouchEarlyCall?: {
+      address: string
+      token: string
+      workspaceId?: string
+      answer: Promise<Response>
+      /** What it says, once it is there and is no refusal. */
+      body?: unknown
+    }
   }
 }
 
@@ -18,12 +25,21 @@ token=localStorage.getItem('auth_token'),user=JSON.parse(localStorage.getItem('a
 if(!page||!token||!user||!user.id||page[2]&&location.search)return;
 const address=page[2]?'${firstCreators}':'/api/'+(page[1]?'verifications/'+page[1]:'home');
 const answer=fetch(address,{headers:{accept:'application/json',authorization:'Bearer '+token,'x-user-id':user.id,...(user.workspace&&{'x-workspace-id':user.workspace.id})},credentials:'include'});
-answer.catch(()=>{});
-window.vouchEarlyCall={address,token,workspaceId:user.workspace&&user.workspace.id,answer}
+const early=window.vouchEarlyCall={address,token,workspaceId:user.workspace&&user.workspace.id,answer};
+answer.then(r=>r.ok?r.clone().json():void 0).then(body=>{early.body=body}).catch(()=>{})
 }catch{}})();`
 
 /** A page that asks later than this, in milliseconds of its life, wants news. */
 const ageMsMax = 10_000
+
+/** @param asker who would call
+ *  @returns what an answer that is there already says, so that the page is drawn with it at once: the call itself follows, and takes the answer;
+ *    undefined while it is on its way, or where the head asked something else */
+export function earlyBody(address: string, asker: { token: string; workspaceId?: string | undefined }): unknown {
+  const early = typeof window === 'undefined' ? undefined : window.vouchEarlyCall
+  const isOurs = early?.address === address && early.token === asker.token && early.workspaceId === asker.workspaceId
+  return isOurs ? early.body : undefined
+}
 
 /** @returns the answer to a call that the head has made already, once; null where it made no such call. It rejects with the signal's
  *  reason, as `fetch` does.

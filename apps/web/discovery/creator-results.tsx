@@ -30,7 +30,7 @@ interface CreatorResultsProps {
 export function CreatorResults(props: CreatorResultsProps) {
   const { list, leadsTo, alike, order, action, opens } = props
   const creators = list.data?.pages.flatMap((page) => page.creators) ?? []
-  const drawn = useArrivingRows(creators.length)
+  const drawn = useArrivingRows(creators.length, list.isFetched)
   if (list.isPending) return <div className={styles.waiting} role="status" aria-label="Searching" />
   const [first] = list.data?.pages ?? []
   if (list.isError && !first) return <LoadFailure title="The search didn’t go through" query={list} />

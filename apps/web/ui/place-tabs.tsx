@@ -14,11 +14,14 @@ export interface Place {
 export function PlaceTabs({ label, places }: { label: string; places: readonly Place[] }) {
   const { pathname } = useLocation()
   const row = useRef<HTMLElement>(null)
-  // On a phone the row is wider than the screen: the open page comes into sight.
+  // On a phone the row is wider than the screen: the open page comes into sight, in the frame that lays the page out in any case.
   useEffect(() => {
-    const open = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (open && row.current && pathname)
-      row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
+    const frame = requestAnimationFrame(() => {
+      const open = row.current?.querySelector<HTMLElement>('[aria-current]')
+      if (open && row.current && pathname)
+        row.current.scrollLeft = open.offsetLeft - (row.current.clientWidth - open.offsetWidth) / 2
+    })
+    return () => cancelAnimationFrame(frame)
   }, [pathname])
   return (
     <nav ref={row} className={styles.row} aria-label={label}>

@@ -28,11 +28,13 @@ export function useMoreRows(step: number): MoreRows {
   return { asked, drawn, more: () => setAsked(asked + step) }
 }
 
-/** A list that comes while the page is there: its first rows are drawn at once, the others a few at a time. What is there from the beginning is drawn
+/** A list that comes while the page is there: its first rows are drawn at once, the others a few at a time. What is known from before is drawn
  *  whole, so that whoever comes back finds the place. Rows should be memoised.
- *  @param there rows that have come so far @returns how many of them to draw */
-export function useArrivingRows(there: number): number {
-  const [drawn, setDrawn] = useState(Math.max(there, rowsAtOnce))
+ *  @param there rows that have come so far
+ *  @param known whether somebody has seen them here before
+ *  @returns how many of them to draw */
+export function useArrivingRows(there: number, known: boolean): number {
+  const [drawn, setDrawn] = useState(known ? Math.max(there, rowsAtOnce) : rowsAtOnce)
   useEffect(() => {
     if (drawn < there) startTransition(() => setDrawn(nextDrawn(drawn, there)))
   }, [drawn, there])
