@@ -19,6 +19,7 @@ const toldAfterMs = 500
 /** Of the controls of a page as many are pressed, evenly over all: a long list has the same ones in every row. */
 const pressesMax = 40
 const lines = 160
+const restMs = 400
 /** A press may have taken controls away: what isn't there soon is left out. */
 const waitMsMax = 2_000
 
@@ -84,6 +85,9 @@ async function pressesOf(page: Page, place: string, path: string): Promise<Press
     const control = page.locator(controls).nth(Math.floor(next))
     const name = await nameOf(control)
     if (name === null) continue
+    // Nobody presses before the page rests that was scrolled, or closed a menu.
+    await control.scrollIntoViewIfNeeded({ timeout: waitMsMax }).catch(() => undefined)
+    await sleep(restMs)
     await page.evaluate('window.pressedMs = 0')
     // What lies under something else, or has gone meanwhile, is nothing that somebody could press.
     const isPressed = await control.click({ timeout: waitMsMax }).then(
