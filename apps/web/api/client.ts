@@ -76,12 +76,22 @@ async function answered(asked: Promise<Response>): Promise<Response> {
   }
 }
 
-/** @returns what the head of the page has asked for a call and heard already, to begin with; the call is made all the same */
+/** @returns what the head of the page has asked for a call and heard already; undefined where it hasn't */
 export function earlyReply<R extends Route>(route: R, parts: CallOf<R>): ReplyOf<R> | undefined {
   const current = session.read()
   if (current.status !== 'signed-in') return undefined
   const asker = { token: current.token, workspaceId: current.user.workspace?.id }
   return earlyBody(addressOf(route, parts as Parameters<typeof addressOf>[1]), asker) as ReplyOf<R> | undefined
+}
+
+/** A query begins with what the head heard. It counts as old, so that the call is made all the same and takes the answer: left there, a later call
+ *  would take it for news.
+ *  @param read gives it in the query's own shape */
+export function beginsWith<Data>(read: () => Data | undefined): {
+  initialData: () => Data | undefined
+  initialDataUpdatedAt: number
+} {
+  return { initialData: read, initialDataUpdatedAt: 0 }
 }
 
 /** Settings for calls that may take up to `timeoutMs`. */

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { creatorGlance, type DiscoveredCreator, discovery } from '@vouch/contract'
 import type { AskedSearch } from '../discovery/creator-search.ts'
-import { call, earlyReply } from './client.ts'
+import { beginsWith, call, earlyReply } from './client.ts'
 import { whilePreparing } from './while-preparing.ts'
 
 /** Pages of a search. While creators are still being prepared or screened the list is asked again, because more arrive. */
@@ -18,10 +18,10 @@ export function useCreators(asked: AskedSearch | null) {
     queryFn: ({ pageParam, signal }) =>
       call(discovery.creators, { query: { q, ...filters, limit: pageRows, cursor: pageParam } }, signal),
     enabled: asked !== null,
-    initialData: () => {
+    ...beginsWith(() => {
       const first = earlyReply(discovery.creators, { query: { q, ...filters, limit: pageRows } })
-      return first && { pages: [first], pageParams: [undefined] }
-    },
+      return first && { pages: [first], pageParams: [undefined as string | undefined] }
+    }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: (before) => before,

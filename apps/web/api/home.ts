@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { home, type Verification } from '@vouch/contract'
 import { useEffect } from 'react'
-import { call, earlyReply } from './client.ts'
+import { beginsWith, call, earlyReply } from './client.ts'
 
 /** The first page, in one call; and the note that a report was opened, which takes it off that page. */
 
@@ -13,7 +13,7 @@ export function useHome() {
   return useQuery({
     queryKey: homeKey,
     queryFn: ({ signal }) => call(home.show, {}, signal),
-    initialData: () => earlyReply(home.show, {}),
+    ...beginsWith(() => earlyReply(home.show, {})),
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => {
       const working =

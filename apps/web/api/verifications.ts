@@ -8,7 +8,7 @@ import {
   verifications,
 } from '@vouch/contract'
 import { useEffect, useState } from 'react'
-import { call, callUpload, clientSettings, earlyReply } from './client.ts'
+import { beginsWith, call, callUpload, clientSettings, earlyReply } from './client.ts'
 import { type Connection, follow, wait } from './follow.ts'
 import { openedVerification, type Submission } from './opened-verification.ts'
 
@@ -68,7 +68,7 @@ export function useVerification(id: string) {
   return useQuery({
     queryKey: oneKey(id),
     queryFn: ({ signal }) => call(verifications.show, { params: { id } }, signal),
-    initialData: () => earlyReply(verifications.show, { params: { id } }),
+    ...beginsWith(() => earlyReply(verifications.show, { params: { id } })),
   })
 }
 
