@@ -56,7 +56,12 @@ export function LateMenu({ button, menu }: LateMenuProps) {
       'aria-busy': busy || undefined,
       // It is another button than the one that was pressed.
       ref: failed && !busy ? takeFocus : null,
-      onClick: () => startOpening(() => setAsked(true)),
+      // A menu that failed to load counts as open since.
+      onClick: () =>
+        startOpening(() => {
+          setAsked(true)
+          setOpened(false)
+        }),
     })
   const change = (next: boolean) => (next ? startOpening(() => setOpened(true)) : setOpened(false))
   // The menu gives the focus back to what had it when it opened, and its button is another than the one that was pressed.
@@ -73,7 +78,6 @@ export function LateMenu({ button, menu }: LateMenuProps) {
         onChange: change,
         onFail: () => {
           setAsked(false)
-          setOpened(false)
           setFailed(true)
         },
       })}

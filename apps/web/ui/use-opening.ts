@@ -16,7 +16,8 @@ export function useOpening(): Opening {
   const giveBack = useCallback(() => {
     if (button.current === null || !returns.current) return
     returns.current = false
-    button.current.focus()
+    // Whoever has gone on elsewhere meanwhile stays there.
+    if (document.activeElement === null || document.activeElement === document.body) button.current.focus()
   }, [])
   const opener = useCallback(
     (shown: HTMLElement | null) => {

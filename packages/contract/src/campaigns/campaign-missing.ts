@@ -1,6 +1,7 @@
 import { plural } from '@vouch/engine'
 import type { CampaignCreatorValues, CampaignValues, DeliverableValues } from './campaign-fields.ts'
 import type { CampaignState } from './campaign-states.ts'
+import { takesPart } from './taking-part.ts'
 
 /** What each step of a campaign still lacks, one sentence each. */
 
@@ -73,15 +74,14 @@ function missingOfShortlist({ creators }: CampaignFacts): string[] {
 }
 
 const isApproved = ({ values }: CampaignFacts['creators'][number]) => values.decision === 'approved'
-const isAgreed = ({ values }: CampaignFacts['creators'][number]) =>
-  values.decision === 'approved' && values.outreach === 'agreed'
+const isIn = ({ values }: CampaignFacts['creators'][number]) => takesPart(values)
 
 function missingOfOutreach({ creators }: CampaignFacts): string[] {
   const approved = creators.filter(isApproved)
   const open = (...states: CampaignCreatorValues['outreach'][]) =>
-    approved.filter(({ values }) => states.includes(values.outreach)).length
+    approved.filter((one) => !isIn(one) && states.includes(one.values.outreach)).length
   const [untouched, waiting, talking] = [open('not-contacted'), open('contacted'), open('replied', 'negotiating')]
-  const unpriced = approved.filter((one) => isAgreed(one) && one.values.agreedFee === null).length
+  const unpriced = approved.filter((one) => isIn(one) && one.values.agreedFee === null).length
   return lacks([
     [approved.length > 0, 'Approve creators first.'],
     [untouched === 0, `Contact ${plural(untouched, 'creator')}.`],
@@ -92,7 +92,7 @@ function missingOfOutreach({ creators }: CampaignFacts): string[] {
 }
 
 function missingOfContent({ creators }: CampaignFacts): string[] {
-  const agreed = creators.filter(isAgreed)
+  const agreed = creators.filter(isIn)
   const contracts = (state: CampaignCreatorValues['contract']) =>
     agreed.filter(({ values }) => values.contract === state).length
   const [unwritten, unsent, unsigned] = [contracts('none'), contracts('drafted'), contracts('sent')]
@@ -112,7 +112,7 @@ function missingOfContent({ creators }: CampaignFacts): string[] {
 }
 
 function missingOfResults({ creators }: CampaignFacts): string[] {
-  const agreed = creators.filter(isAgreed)
+  const agreed = creators.filter(isIn)
   const posted = agreed.flatMap(({ deliverables }) => deliverables.filter(({ state }) => state === 'posted'))
   const unread = posted.filter(({ views, likes }) => views === null && likes === null).length
   const unpaid = agreed.filter(({ values }) => (values.paid ?? 0) < (values.agreedFee ?? 0)).length

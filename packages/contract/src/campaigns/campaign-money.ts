@@ -1,5 +1,6 @@
 import type { CampaignCreatorValues } from './campaign-fields.ts'
 import type { CampaignFacts } from './campaign-missing.ts'
+import { takesPart } from './taking-part.ts'
 
 /** Where the money of a campaign is, in its own currency. */
 export interface CampaignMoney {
@@ -20,14 +21,11 @@ export function feeOf({ agreedFee, fee }: Pick<CampaignCreatorValues, 'agreedFee
   return agreedFee ?? fee
 }
 
-/** @returns whether a creator is in the campaign for sure: approved and agreed, or paid already, whatever else was noted */
-export function takesPart({
-  decision,
-  outreach,
-  paid,
-}: Pick<CampaignCreatorValues, 'decision' | 'outreach' | 'paid'>): boolean {
-  if (decision === 'declined' || outreach === 'turned-down') return false
-  return (paid ?? 0) > 0 || (decision === 'approved' && outreach === 'agreed')
+/** @returns what is still due to a creator, in the campaign's currency; 0 for one who doesn't take part */
+export function owedTo(
+  values: Pick<CampaignCreatorValues, 'decision' | 'outreach' | 'paid' | 'agreedFee' | 'fee'>,
+): number {
+  return takesPart(values) ? Math.max(0, (feeOf(values) ?? 0) - (values.paid ?? 0)) : 0
 }
 
 /** @returns budget, spent, committed and planned. Payments count whoever got them; what is only planned counts for those who may still agree. */
@@ -37,10 +35,10 @@ export function campaignMoney({
 }: Pick<CampaignFacts, 'values' | 'creators'>): CampaignMoney {
   let [spent, committed, planned] = [0, 0, 0]
   for (const { values } of creators) {
-    const [paid, fee] = [values.paid ?? 0, feeOf(values) ?? 0]
-    spent += paid
-    if (takesPart(values)) committed += Math.max(0, fee - paid)
-    else if (values.decision === 'approved' && values.outreach !== 'turned-down') planned += fee
+    spent += values.paid ?? 0
+    committed += owedTo(values)
+    const isPlanned = values.decision === 'approved' && values.outreach !== 'turned-down' && !takesPart(values)
+    if (isPlanned) planned += feeOf(values) ?? 0
   }
   return { budget, spent, committed, planned, left: budget === null ? null : budget - spent - committed }
 }

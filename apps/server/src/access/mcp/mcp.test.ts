@@ -97,7 +97,7 @@ test('nobody is asked to agree to what the credits don’t pay', async ({ ground
   expect(await use('verify_creator', { creator: 'instagram.com/too_dear' })).toMatchObject({
     isError: true,
     text: 'Insufficient credits: 10 required, 9 available for creator verification',
-    data: { code: 'insufficient_credits' },
+    data: { code: 'insufficient_credits', required: 10, available: 9 },
   })
   expect(questions).toEqual([])
   const told = await (await mcpClientOf(url, key)).use('verify_creator', { creator: 'instagram.com/too_dear' })

@@ -12,7 +12,7 @@ import { plural } from '@vouch/presentation'
 import { insufficientCredits } from '../../customers/credits/ledger.ts'
 import { agreeOnPrice } from './agree-on-price.ts'
 import { handleText } from './fenced-text.ts'
-import { creatorOf, refusal, reportOf } from './find-report.ts'
+import { creatorOf, reportOf } from './find-report.ts'
 import type { McpAnswer, McpParts, ToolUse } from './mcp-parts.ts'
 import { reportWords } from './report-words.ts'
 import { serverEvents } from './server-events.ts'
@@ -59,7 +59,8 @@ async function requireAllowed({ call }: McpParts, signal: AbortSignal): Promise<
 
 /** In the words in which the verification itself would be refused. */
 function tooFew(required: number, available: number): ApiFailure {
-  return refusal('insufficient_credits', insufficientCredits(required, available, 'creator_verification').message)
+  const { message } = insufficientCredits(required, available, 'creator_verification')
+  return new ApiFailure(402, { error: message, code: 'insufficient_credits', requestId: '', required, available })
 }
 
 /** @returns what a verification would cost now, in credits: nothing for a day after the workspace paid for the creator; and what there is to pay it with */

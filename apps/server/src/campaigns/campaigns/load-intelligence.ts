@@ -5,10 +5,10 @@ import {
   type CampaignIntelligence,
   feeOf,
   inDollars,
+  isTakingPart,
   Problem,
   type RoiAnswer,
   signOfCurrency,
-  takesPart,
   weighedMax,
 } from '@vouch/contract'
 import { usualPost } from '@vouch/engine'
@@ -77,8 +77,7 @@ export async function loadMembers(
       const answer = await loadRoi(desk, workspaceId, verificationId, campaign.id)
       const planned = { ...answer, saved: planOf(campaign, creator, answer) }
       const approved = isApproved(creator)
-      const { decision, outreach, paid } = creator.fields
-      const agreed = takesPart({ decision: decision.value, outreach: outreach.value, paid: paid.value })
+      const agreed = isTakingPart(creator)
       members.push({ entryId: creator.id, id: verificationId, approved, agreed, at, answer: planned })
     } catch (error) {
       // A creator whose data the platform's terms had deleted keeps the others from nothing.

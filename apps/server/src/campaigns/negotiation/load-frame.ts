@@ -4,6 +4,7 @@ import {
   converted,
   type Negotiation,
   negotiationFrame,
+  owedTo,
   signOfCurrency,
 } from '@vouch/contract'
 import { forecastRoi, type RoiForecast } from '@vouch/engine'
@@ -64,7 +65,9 @@ function frameOf(campaign: Campaign, creator: CampaignCreator, read: Read): Fram
 function leftFor({ money }: Campaign, { fields }: CampaignCreator): number | null {
   if (money.left === null) return null
   const { decision, outreach, agreedFee, fee, paid } = fields
-  const isCommitted = decision.value === 'approved' && outreach.value === 'agreed'
-  const own = isCommitted ? Math.max(0, (agreedFee.value ?? fee.value ?? 0) - (paid.value ?? 0)) : 0
+  const own = owedTo({
+    ...{ decision: decision.value, outreach: outreach.value, paid: paid.value },
+    ...{ agreedFee: agreedFee.value, fee: fee.value },
+  })
   return Math.max(0, money.left + own)
 }

@@ -95,6 +95,11 @@ test('the frame is the market of the report for the planned posts, and the budge
   await ann.ask('PATCH', talk.campaign, { field: 'budget', value: Math.floor(frame.target / 2), version: 0 })
   const poor = await shown(ann, talk)
   expect(poor.frame).toMatchObject({ cappedBy: 'budget', left: Math.floor(frame.target / 2) })
+  // What is still due to a creator who was paid in part is theirs, whatever else was noted.
+  const own = { fee: 50, paid: 20 }
+  for (const [field, value] of Object.entries(own))
+    await ann.ask('PATCH', `${talk.campaign}/creators/${talk.entryId}`, { field, value, version: 0 })
+  expect((await shown(ann, talk)).frame).toMatchObject({ left: Math.floor(frame.target / 2) - own.paid })
   expect(poor.frame?.walkAway).toBeLessThanOrEqual(frame.target / 2)
 })
 

@@ -3,6 +3,7 @@ import {
   type CampaignCreator,
   type FoundPost,
   foundPostsMax,
+  isTakingPart,
   type ReplyOf,
   type trackingResults,
   weighedMax,
@@ -34,9 +35,7 @@ export async function loadPosts(
   const { pool } = db
   const campaign = await loadCampaign(pool, workspaceId, campaignId)
   const accepted = await loadAccepted(pool, campaignId)
-  const agreed = campaign.creators.filter(
-    ({ fields }) => fields.decision.value === 'approved' && fields.outreach.value === 'agreed',
-  )
+  const agreed = campaign.creators.filter(isTakingPart)
   const readable = agreed.filter(({ verdict }) => verdict !== null).slice(0, weighedMax)
   const bodies = await loadBodies(
     pool,

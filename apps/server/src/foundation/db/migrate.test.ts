@@ -61,6 +61,14 @@ test('a database that Vouch can’t be set up in is refused before anything is m
     expect(await pendingMigrations(whole)).toBeGreaterThan(100)
     await whole.query('create table users (id text); create view orders as select 1')
     await refuses(whole, `The database ${name} holds another program’s tables (orders, users).`)
+    await whole.query('drop view orders; drop table users')
+    for (const columns of ['version text', 'version bigint, dirty boolean']) {
+      await whole.query(`create table schema_migrations (${columns}); insert into schema_migrations values ('1')`)
+      await refuses(whole, `The database ${name} holds another program’s tables (schema_migrations).`)
+      await whole.query('drop table schema_migrations')
+    }
+    await whole.query('drop extension pg_stat_statements; drop schema public')
+    await refuses(whole, `The database ${name} has no schema for tables.`)
     const made = await whole.query("select from pg_class where relname = 'schema_migrations'")
     expect(made.rowCount).toBe(0)
   } finally {

@@ -99,10 +99,14 @@ async function runOne(client: pg.PoolClient, { version, name, sql, checksum }: M
   }
 }
 
-/** Whether a first migration was applied; a start that failed before leaves the list of them empty. @throws StartFault */
+/** Whether a first migration was applied; a start that failed before leaves the list of them empty. Other programs keep theirs under the same name, in
+ *  other columns. @throws StartFault */
 async function isSetUp(sql: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
-  const known = await sql.query<{ exists: boolean }>(`select to_regclass('schema_migrations') is not null as exists`)
-  if (!known.rows[0]?.exists) return false
+  const known = await sql.query<{ ours: boolean }>(
+    `select count(*) = 3 as ours from pg_attribute
+      where attrelid = to_regclass('schema_migrations') and attname in ('version', 'name', 'checksum') and not attisdropped`,
+  )
+  if (!known.rows[0]?.ours) return false
   const applied = await sql.query('select from schema_migrations limit 1').catch((error: unknown) => {
     throw error instanceof Error && 'code' in error && error.code === forbidden ? mayNotRead() : error
   })

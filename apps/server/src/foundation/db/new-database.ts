@@ -7,6 +7,8 @@ interface Asked {
   encoding: string
   name: string
   user: string
+  /** Null where the search path leads to none. */
+  schema: string | null
   mayCreate: boolean
   /** Tables and views of somebody else, without those that an extension brings. */
   foreign: string[]
@@ -14,11 +16,13 @@ interface Asked {
 
 const askText = `
   select current_setting('server_encoding') as encoding, current_database() as name, current_user as "user",
+         current_schema() as schema,
          has_database_privilege(current_database(), 'create')
            and coalesce(has_schema_privilege(current_schema(), 'create'), false) as "mayCreate",
          array(select relname::text from pg_class
                 where relnamespace = to_regnamespace(current_schema()) and relkind in ('r', 'p', 'v', 'm', 'f')
-                  and relname <> 'schema_migrations'
+                  and not (relname = 'schema_migrations' and exists (
+                        select from pg_attribute where attrelid = pg_class.oid and attname = 'checksum'))
                   and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')
                 order by relname limit 4) as foreign`
 
@@ -27,12 +31,14 @@ const askText = `
 export async function requireNewDatabase(sql: Pick<pg.ClientBase, 'query'>): Promise<void> {
   const [asked] = (await sql.query<Asked>(askText)).rows
   if (asked === undefined) return
-  const { encoding, name, user, mayCreate, foreign } = asked
+  const { encoding, name, user, schema, mayCreate, foreign } = asked
   // Other encodings lack letters that people write.
   if (encoding !== 'UTF8')
     throw new StartFault(
       `The database’s encoding is ${encoding}, and Vouch needs UTF8. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
     )
+  if (schema === null)
+    throw new StartFault(`The database ${name} has no schema for tables. Create one: CREATE SCHEMA public.`)
   if (foreign.length > 0)
     throw new StartFault(
       `The database ${name} holds another program’s tables (${foreign.slice(0, 3).join(', ')}${foreign.length > 3 ? ', …' : ''}). Create a database for Vouch alone.`,

@@ -7,6 +7,7 @@ import {
   campaignTemplates,
   type DeliverableKind,
   deliverableKinds,
+  isTakingPart,
 } from '@vouch/contract'
 import { deliverableWords } from '@vouch/presentation'
 import { useState } from 'react'
@@ -29,9 +30,9 @@ import { DraftReview } from './draft-review.tsx'
 import type { StepProps } from './step-props.ts'
 import styles from './steps.module.css'
 
-/** @returns creators who agreed: those whom contracts, content and results are about */
+/** @returns creators who take part: those whom contracts, content and results are about */
 export function agreedOf({ creators }: Pick<Campaign, 'creators'>): CampaignCreator[] {
-  return creators.filter(({ fields }) => fields.decision.value === 'approved' && fields.outreach.value === 'agreed')
+  return creators.filter(isTakingPart)
 }
 
 /** Contracts and deliverables of everybody who agreed. A contract that is signed elsewhere is noted by hand. */

@@ -25,6 +25,8 @@ test('another fee and other days than the campaign’s are told with both values
     'US$4,000 in all',
   ])
     expect(conflicts({ fee })).toEqual([{ name: 'fee', contract: fee, campaign: 400 }])
+  for (const fee of ['US $400', '400 US dollars', '$400 + VAT'])
+    expect([fee, conflicts({ fee }), conflicts({ fee }, { currency: 'EUR' }).length]).toEqual([fee, [], 1])
   expect(conflicts({ fee: '€400' })).toEqual([{ name: 'fee', contract: '€400', campaign: 400 }])
 })
 

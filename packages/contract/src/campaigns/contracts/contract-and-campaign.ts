@@ -51,7 +51,7 @@ export function termConflicts(
 const oneAmount = /^(\D*)(\d{1,3}(?:,\d{3})+(?:\.\d\d?)?|\d+(?:\.\d\d?)?)(\D*)$/
 /** Words around an amount that leave it the whole fee. */
 const plainWords = new Set(
-  'a of the is in all total flat fixed fee campaign plus and excl excluding incl including before vat tax taxes net gross'.split(
+  'a of the is in all us + total flat fixed fee campaign plus and excl excluding incl including before vat tax taxes net gross'.split(
     ' ',
   ),
 )
