@@ -131,6 +131,8 @@ test('a dialog or a menu that couldn’t load says so, and the next press tries 
   await page.keyboard.press('Escape')
   await more.press('Enter')
   await page.getByRole('menu').waitFor()
+  await page.keyboard.press('Escape')
+  await more.and(page.locator(':focus')).waitFor()
   await page.context().close()
 })
 
