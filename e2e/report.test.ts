@@ -193,7 +193,7 @@ test('followers are read one by one, each with its reasons, and a place that is 
   expect(await named.getByText(/follows\s[\d,]+\saccounts, followed by\s[\d,]+/i).count()).toBeGreaterThan(0)
   const first = await named.getByRole('listitem').count()
   await named.getByRole('button', { name: /^Show \d+ more/ }).click()
-  expect(await named.getByRole('listitem').count()).toBeGreaterThan(first)
+  await expect.poll(() => named.getByRole('listitem').count()).toBeGreaterThan(first)
   await page.getByText('We have data on fewer than 30, so there’s no ranking yet.').waitFor()
 })
 
