@@ -77,8 +77,12 @@ test('where what reads sentences can’t load, the list stays and the page says 
   // No list that never comes stands below it.
   expect(await page.getByLabel('Sort by').count()).toBe(0)
   away = false
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
   await page.getByRole('row').nth(1).waitFor()
+  await page
+    .locator('main :focus')
+    .filter({ has: page.getByRole('table') })
+    .waitFor()
   expect(await page.getByText('The search couldn’t load.').count()).toBe(0)
   await page.context().close()
 })

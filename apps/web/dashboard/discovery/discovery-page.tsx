@@ -1,4 +1,5 @@
 import { type CreatorSort, creatorSorts, sentenceOf } from '@vouch/contract'
+import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useCreators } from '../../api/discovery.ts'
 import { CreatorResults } from '../../discovery/creator-results.tsx'
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { shownName } from '../../ui/shown-name.ts'
+import { takeFocus } from '../../ui/take-focus.ts'
 import { useAddress } from '../../ui/use-address.ts'
 import { useAsked } from '../../ui/use-asked.ts'
 import { AddToShortlist } from '../shortlists/add-to-shortlist.tsx'
@@ -41,6 +43,8 @@ export default function DiscoveryPage() {
   const { searching, failed, load } = useSearching(!nothing)
   const search = searching?.searchOf(address) ?? { ...emptySearch, text: sentenceOf(address) }
   const list = useCreators(nothing ? emptyAsked : (searching?.askedOf(search) ?? null))
+  // The button that tried again has gone with what it stood in.
+  const [retried, setRetried] = useState(false)
   /** Says whether it was changed: what changes it may not have come. */
   async function change(make: SearchChange): Promise<boolean> {
     const rules = await load()
@@ -71,7 +75,7 @@ export default function DiscoveryPage() {
             tone="risk"
             urgent
             actions={
-              <Button size="small" tone="secondary" onClick={() => void load()}>
+              <Button size="small" tone="secondary" onClick={async () => setRetried((await load()) !== null)}>
                 Try again
               </Button>
             }
@@ -88,7 +92,7 @@ export default function DiscoveryPage() {
           <div className={saved.waiting} />
         )}
         {(nothing || !failed) && (
-          <div className={styles.results}>
+          <div className={styles.results} ref={retried ? takeFocus : null} tabIndex={-1}>
             {like && <UnknownName name={like.name} verify="/dashboard/verify" />}
             <CreatorResults
               list={list}

@@ -24,7 +24,13 @@ export function AddAddress({ creator: { platform, handle }, onDone }: AddAddress
     add.mutate({ platform, handle, address, evidence }, { onSuccess: (added) => onDone(added.address) })
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={save}>
+    <form
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={save}
+      onKeyDown={({ key }) => key === 'Escape' && onDone(null)}
+    >
       {refusal?.message && (
         <Notice tone="risk" urgent>
           {refusal.message}
