@@ -76,6 +76,7 @@ test('an answer that is there is drawn at once by who asked for it, and is left 
   expect(earlyBody('/api/config', { token: 't1' })).toBeUndefined()
   expect(earlyBody('/api/home', { token: 't2' })).toBeUndefined()
   expect(earlyBody('/api/home', { token: 't1', workspaceId: 'w1' })).toBeUndefined()
+  expect(earlyBody('/api/home', { token: 't1' }, 10_001)).toBeUndefined()
   expect(await (await takeEarlyAnswer('/api/home', own, 500))?.json()).toEqual({ answered: true })
   expect(earlyBody('/api/home', { token: 't1' })).toBeUndefined()
 })

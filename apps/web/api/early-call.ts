@@ -34,9 +34,13 @@ const ageMsMax = 10_000
 
 /** @param asker who would call
  *  @returns what an answer that is there already says, so that the page is drawn with it at once: the call itself follows, and takes the answer;
- *    undefined while it is on its way, or where the head asked something else */
-export function earlyBody(address: string, asker: { token: string; workspaceId?: string | undefined }): unknown {
-  const early = typeof window === 'undefined' ? undefined : window.vouchEarlyCall
+ *    undefined while it is on its way, where the head asked something else, or once the page has been there for a while */
+export function earlyBody(
+  address: string,
+  asker: { token: string; workspaceId?: string | undefined },
+  ageMs = performance.now(),
+): unknown {
+  const early = typeof window === 'undefined' || ageMs > ageMsMax ? undefined : window.vouchEarlyCall
   const isOurs = early?.address === address && early.token === asker.token && early.workspaceId === asker.workspaceId
   return isOurs ? early.body : undefined
 }
