@@ -1,6 +1,6 @@
-import type { CampaignCreator } from '@vouch/contract'
+import { type CampaignCreator, isTakingPart } from '@vouch/contract'
 
-/** @returns whether a creator counts in what a campaign brought: whoever agreed, and whoever was paid */
-export function isBought({ fields }: CampaignCreator): boolean {
-  return (fields.decision.value === 'approved' && fields.outreach.value === 'agreed') || Boolean(fields.paid.value)
+/** @returns whether a creator counts in what a campaign brought: whoever takes part, and whoever was paid and then left it */
+export function isBought(creator: CampaignCreator): boolean {
+  return isTakingPart(creator) || Boolean(creator.fields.paid.value)
 }
