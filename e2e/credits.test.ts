@@ -208,6 +208,22 @@ test('where cards cannot be taken the dialog says so', async () => {
   await page.unroute('**/api/config')
 })
 
+test('the dialog that couldn’t load is loaded at the next press', async () => {
+  await page.goto('/dashboard/credits', { waitUntil: 'networkidle' })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'Buy credits' }).click()
+  await page.getByText('This part couldn’t load').waitFor()
+  await page.unroute('**/assets/*.js')
+  // What failed is put away a moment after it was told.
+  await expect
+    .poll(async () => {
+      if ((await dialog().count()) === 0) await page.getByRole('button', { name: 'Buy credits' }).click()
+      return dialog().count()
+    })
+    .toBe(1)
+  await dialog().getByRole('button', { name: 'Choose 500 credits' }).waitFor()
+})
+
 test('an action whose deduction gets no answer says that it failed', async () => {
   await page.goto('/stripe-test')
   await page.route('**/api/credits/deduct', (route) => route.fulfill(failing))

@@ -125,7 +125,19 @@ test('a dialog or a menu that couldn’t load says so, and the next press tries 
     await page.getByRole('alert').getByRole('button').click()
     await page.getByText('This part couldn’t load').waitFor({ state: 'detached' })
   }
+  await page.keyboard.press('Control+k')
+  await page.getByText('This part couldn’t load').waitFor()
   await page.unroute('**/assets/*.js')
+  // What failed is put away a moment after it was told.
+  const palette = page.getByRole('dialog').getByRole('combobox')
+  await expect
+    .poll(async () => {
+      if ((await palette.count()) === 0) await page.keyboard.press('Control+k')
+      return palette.count()
+    })
+    .toBe(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await share.press('Enter')
   await page.getByRole('dialog', { name: 'Share this report' }).getByLabel('Label').waitFor()
   await page.keyboard.press('Escape')

@@ -1,14 +1,11 @@
-import { Suspense, useDeferredValue, useEffect } from 'react'
-import { latePart } from '../../ui/late-part.tsx'
+import { Suspense, useDeferredValue } from 'react'
+import { lateDialog } from '../../ui/late-part.tsx'
 import { closeOverlay, useOverlay } from './overlay-store.ts'
 import { useKeys } from './use-keys.ts'
 
 /** The two boxes over every page. Neither is loaded before it is opened, and what opened it shows the press first. */
-const CommandPalette = latePart(
-  async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }),
-  Unopened,
-)
-const KeyMapDialog = latePart(async () => ({ default: (await import('./key-map-dialog.tsx')).KeyMapDialog }), Unopened)
+const CommandPalette = lateDialog(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
+const KeyMapDialog = lateDialog(async () => ({ default: (await import('./key-map-dialog.tsx')).KeyMapDialog }))
 
 export function Overlays() {
   useKeys()
@@ -18,10 +15,4 @@ export function Overlays() {
   return (
     <Suspense>{open === 'palette' ? <CommandPalette onClose={close} /> : <KeyMapDialog onClose={close} />}</Suspense>
   )
-}
-
-/** In the place of a box that did not come: whatever opened it is told that it is closed. */
-function Unopened({ onClose }: { onClose: () => void }) {
-  useEffect(onClose, [onClose])
-  return null
 }
