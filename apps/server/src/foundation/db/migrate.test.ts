@@ -5,6 +5,9 @@ import { test } from '../../../test/fixtures.ts'
 import { atDatabase } from '../../../test/postgres.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 
+/** The end of a pool doesn't wait until its connections are closed: one may still hear that its database is dropped. */
+const poolOf = (config: pg.PoolConfig) => new pg.Pool({ max: 1, ...config }).on('error', () => undefined)
+
 test('a migrated database has nothing left to run', async ({ db }) => {
   expect(await migrate(db.pool)).toEqual([])
 })
@@ -12,7 +15,7 @@ test('a migrated database has nothing left to run', async ({ db }) => {
 test('a process waits for the migrations of another longer than a question may take, and keeps the limit afterwards', async ({
   db,
 }) => {
-  const hasty = new pg.Pool({ connectionString: db.connectionString, max: 1, statement_timeout: 50 })
+  const hasty = poolOf({ connectionString: db.connectionString, statement_timeout: 50 })
   const other = await db.pool.connect()
   try {
     await other.query('select pg_advisory_lock(7326001)')
@@ -45,11 +48,10 @@ test('a database that Vouch can’t be set up in is refused before anything is m
   await db.pool.query(`create database ${name} encoding 'UTF8' template template0`)
   await db.pool.query(`create database ${name}_latin encoding 'LATIN1' locale 'C' template template0`)
   await db.pool.query(`create role ${name}`)
-  const poolOf = (connectionString: string, options = '') => new pg.Pool({ connectionString, max: 1, options })
-  const whole = poolOf(atDatabase(server, name))
-  const latin = poolOf(atDatabase(server, `${name}_latin`))
-  const guest = poolOf(atDatabase(server, name), `-c role=${name}`)
-  const stranger = poolOf(db.connectionString, `-c role=${name}`)
+  const whole = poolOf({ connectionString: atDatabase(server, name) })
+  const latin = poolOf({ connectionString: atDatabase(server, `${name}_latin`) })
+  const guest = poolOf({ connectionString: atDatabase(server, name), options: `-c role=${name}` })
+  const stranger = poolOf({ connectionString: db.connectionString, options: `-c role=${name}` })
   const refuses = async (pool: pg.Pool, sentence: string) => {
     for (const ask of [pendingMigrations, migrate]) await expect(ask(pool)).rejects.toThrow(sentence)
   }
