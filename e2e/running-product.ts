@@ -41,7 +41,7 @@ export async function startProduct(
   settings: Record<string, string> = {},
   command: readonly string[] = [process.execPath, 'apps/server/src/main.ts'],
 ): Promise<RunningProduct> {
-  // The test runner's own NODE_ENV would make a first start build the pages with the libraries' development halves.
+  // The test runner names a half of the libraries that no start does.
   const defaults = { NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
   const variables = Object.entries({ ...defaults, ...settings })
   const words = variables.map(([name, value]) => `${name}=${value}`)

@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
+import { preferShippedLibraries } from '../../apps/server/src/config/config.ts'
 import { freshDataDir, removeDataDir } from '../../e2e/running-product.ts'
 import { accountRows } from './accounts.ts'
 import { archiveRows } from './archives.ts'
@@ -99,6 +100,7 @@ if (first !== undefined && !Object.hasOwn({ ...parts, ...proofs }, first)) {
   console.error(`There is no bench ${first}. There are: ${Object.keys({ ...parts, ...proofs }).join(', ')}.`)
   process.exit(2)
 }
+preferShippedLibraries()
 for (const [name, rows] of Object.entries({ ...parts, ...proofs })) {
   if (asked.length > 0 ? !asked.includes(name) : name in proofs) continue
   const found = await rows()

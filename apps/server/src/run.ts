@@ -1,4 +1,4 @@
-import { isStartedByNpm, loadConfig } from './config/config.ts'
+import { isStartedByNpm, loadConfig, preferShippedLibraries } from './config/config.ts'
 import { beginEarlyParts } from './early-parts.ts'
 import { forgetGathered } from './site/gathered-server.ts'
 import { StartFault } from './start-fault.ts'
@@ -18,6 +18,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 try {
   const config = loadConfig()
+  preferShippedLibraries()
   const settings = { withSite: !process.argv.includes('--api-only'), say }
   const early = await beginEarlyParts(config, settings)
   const { startProduct } = await import('./product.ts')

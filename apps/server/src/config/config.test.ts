@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isStartedByNpm, loadConfig } from './config.ts'
+import { isStartedByNpm, loadConfig, preferShippedLibraries } from './config.ts'
 
 test('nothing configured is a complete sandbox on this machine alone', () => {
   expect(loadConfig({})).toMatchObject({
@@ -100,4 +100,14 @@ test('npm starts the product by a command that every system’s shell understand
     expect(scripts[name]).toMatch(/^node [\w./]+$/)
     expect(isStartedByNpm({ npm_lifecycle_script: scripts[name] })).toBe(true)
   }
+})
+
+test.each([
+  [undefined, 'production'],
+  ['', 'production'],
+  ['development', 'development'],
+])('a process whose NODE_ENV is %j loads the halves of libraries for %s', (NODE_ENV, expected) => {
+  const source: Record<string, string | undefined> = { NODE_ENV }
+  preferShippedLibraries(source)
+  expect(source.NODE_ENV).toBe(expected)
 })

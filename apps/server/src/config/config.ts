@@ -293,6 +293,11 @@ export function environmentWith(settings: Record<string, string>): Record<string
   return { ...process.env, ...settings }
 }
 
+/** Has libraries that come in two halves load the one that ships, as React does, unless whoever started the process named the other. */
+export function preferShippedLibraries(source: Record<string, string | undefined> = process.env): void {
+  source.NODE_ENV ||= 'production'
+}
+
 /** A choice names its options; every other variable has its own words. */
 function faultOf(issue: z.core.$ZodIssue): string {
   const choices = issue.code === 'invalid_value' && issue.message.startsWith('Invalid')
