@@ -106,6 +106,18 @@ test('templates are written where the keyboard is, which comes back to the butto
   await field.waitFor()
   await page.getByRole('button', { name: 'Cancel' }).press('Enter')
   await focused('Edit Spring hello').waitFor()
+  // What is begun stays while another is looked at.
+  await page.getByRole('button', { name: 'New template' }).press('Enter')
+  await field.fill('Summer hello')
+  await page.getByRole('button', { name: 'Edit Spring hello' }).press('Enter')
+  await page.getByRole('button', { name: 'Cancel' }).last().press('Enter')
+  await focused('Edit Spring hello').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Summer hello')
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await page.getByRole('button', { name: 'Delete Spring hello' }).press('Enter')
+  await page.getByRole('heading', { name: 'Email templates' }).and(page.locator(':focus')).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await page.getByRole('button', { name: 'Edit Spring hello' }).waitFor()
 })
 
 test('the inbox, a thread and the composer fit a phone in the dark', async () => {

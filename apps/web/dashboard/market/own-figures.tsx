@@ -1,6 +1,6 @@
 import { type BenchmarkAnswer, benchmarks, type OwnFigure, type ShownFigure } from '@vouch/contract'
 import { date } from '@vouch/presentation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Allowed } from '../../account/allowed.tsx'
 import { type BenchmarkCell, useKeepOwnFigure, useRemoveOwnFigure } from '../../api/market.ts'
 import { refusalOf, sentenceOf } from '../../api/refusal.ts'
@@ -8,6 +8,7 @@ import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
+import { offerUndo } from '../../ui/undo.tsx'
 import { useOpenings } from '../../ui/use-opening.ts'
 import styles from './market.module.css'
 import { ownRange, ownText, typedFigure, writtenFigure } from './market-words.ts'
@@ -20,13 +21,16 @@ interface OwnFiguresProps {
 /** The workspace's own figures: where it knows better, forecasts follow it. Without an open table they can be taken back, not set. */
 export function OwnFigures({ cell, answer: { own, table, contents } }: OwnFiguresProps) {
   const { open: editing, hide, opens } = useOpenings()
+  const title = useRef<HTMLHeadingElement>(null)
   const figures = table?.figures ?? []
   const nameOf = (figure: string) => contents.find(({ id }) => id === figure)?.name ?? figure
   return (
     <section className={styles.part} aria-label="Your own figures">
       <div className={styles.heading}>
         <div>
-          <h2 className={styles.subtitle}>Your own figures</h2>
+          <h2 ref={title} tabIndex={-1} className={styles.subtitle}>
+            Your own figures
+          </h2>
           <p className={styles.hint}>
             Prices, clicks and orders that you set here replace the published ones in forecasts of creators like these.
             They stay after the month ends.
@@ -49,7 +53,8 @@ export function OwnFigures({ cell, answer: { own, table, contents } }: OwnFigure
               own={each}
               name={nameOf(each.figure)}
               unit={each.figure === 'price-per-thousand' ? 'usd' : 'ratio'}
-              opener={figures.length > 0 ? opens(each.figure) : null}
+              opener={figures.length > 0 && editing === null ? opens(each.figure) : null}
+              onRemoved={() => title.current?.focus()}
             />
           ))}
         </ul>
@@ -66,12 +71,27 @@ interface OwnRowProps {
   own: OwnFigure
   name: string
   unit: ShownFigure['unit']
-  /** For the button that edits; null: it can't be edited. */
+  /** For the button that edits; null: it can't be edited, or the form is taken. */
   opener: Pick<ButtonProps, 'ref' | 'onClick'> | null
+  onRemoved: () => void
 }
 
-function OwnRow({ cell, own, name, unit, opener }: OwnRowProps) {
+function OwnRow({ cell, own, name, unit, opener, onRemoved }: OwnRowProps) {
+  const keep = useKeepOwnFigure(cell)
   const remove = useRemoveOwnFigure(cell)
+  const { figure, low, middle, high, note } = own
+  const onRemove = async () => {
+    try {
+      await remove.mutateAsync(figure)
+      offerUndo({
+        title: `Your own ${name} removed`,
+        takeBack: () => keep.mutateAsync({ figure, low, middle, high, note: note ?? '' }),
+      })
+      onRemoved()
+    } catch (error) {
+      toast('Not removed', sentenceOf(error), 'risk')
+    }
+  }
   return (
     <li>
       <span>
@@ -94,9 +114,7 @@ function OwnRow({ cell, own, name, unit, opener }: OwnRowProps) {
             tone="quiet"
             aria-label={`Remove ${name}`}
             busy={remove.isPending}
-            onClick={() =>
-              remove.mutate(own.figure, { onError: (error) => toast('Not removed', sentenceOf(error), 'risk') })
-            }
+            onClick={() => void onRemove()}
           >
             Remove
           </Button>

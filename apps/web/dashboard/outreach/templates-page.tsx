@@ -1,18 +1,19 @@
 import { type OutreachTemplate, outreachTemplates } from '@vouch/contract'
 import { plural } from '@vouch/engine'
 import { date } from '@vouch/presentation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Allowed } from '../../account/allowed.tsx'
 import { useRemoveTemplate, useSaveTemplate, useTemplates } from '../../api/outreach.ts'
 import { refusalOf, sentenceOf } from '../../api/refusal.ts'
-import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useOpenings } from '../../ui/use-opening.ts'
+import { offerUndo } from '../../ui/undo.tsx'
+import { useOpening } from '../../ui/use-opening.ts'
 import { messageFieldNames } from './message-field-names.ts'
 import { MessageFields } from './message-fields.tsx'
 import styles from './outreach.module.css'
@@ -21,13 +22,16 @@ export function meta() {
   return [{ title: 'Email templates · Vouch' }, { name: 'robots', content: 'noindex' }]
 }
 
-/** Templates of the workspace: one is open at a time, or a new one is. */
+/** Templates of the workspace. Each is written in its own place, so that what is begun in one stays while another is looked at. */
 export default function TemplatesPage() {
   const known = useTemplates()
-  const { open, hide, opens } = useOpenings()
+  const { open: adding, show, hide, opener } = useOpening()
+  const title = useRef<HTMLHeadingElement>(null)
   const add = (
     <Allowed call={outreachTemplates.create}>
-      <Button {...opens('new')}>New template</Button>
+      <Button ref={opener} onClick={show}>
+        New template
+      </Button>
     </Allowed>
   )
   const all = known.data?.templates ?? []
@@ -37,13 +41,15 @@ export default function TemplatesPage() {
         <Link to="/dashboard/outreach">Outreach</Link>
       </p>
       <header className={styles.heading}>
-        <h1 className={styles.title}>Email templates</h1>
-        {all.length > 0 && <div className={styles.actions}>{add}</div>}
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          Email templates
+        </h1>
+        {all.length > 0 && !adding && <div className={styles.actions}>{add}</div>}
       </header>
       {known.isPending && <p role="status">Loading your templates…</p>}
       {known.isError && !known.data && <LoadFailure query={known} />}
-      {open === 'new' && <Editor template={null} onDone={hide} />}
-      {known.data && all.length === 0 && open === null && (
+      {adding && <Editor template={null} onDone={hide} />}
+      {known.data && all.length === 0 && !adding && (
         <EmptyState title="No templates yet" heading="h2" actions={add}>
           A template is a first email with its follow-ups. Merge fields fill in the creator’s name and the campaign’s
           details.
@@ -53,11 +59,7 @@ export default function TemplatesPage() {
         <ul className={styles.recipients}>
           {all.map((template) => (
             <li key={template.id} className={styles.recipient}>
-              {open === template.id ? (
-                <Editor template={template} onDone={hide} />
-              ) : (
-                <Row template={template} opener={opens(template.id)} />
-              )}
+              <Template template={template} onRemoved={() => title.current?.focus()} />
             </li>
           ))}
         </ul>
@@ -66,14 +68,27 @@ export default function TemplatesPage() {
   )
 }
 
-interface RowProps {
+interface TemplateProps {
   template: OutreachTemplate
-  opener: Pick<ButtonProps, 'ref' | 'onClick'>
+  onRemoved: () => void
 }
 
-function Row({ template, opener }: RowProps) {
-  const { id, name, subject, followUps, changedBy, changedAt } = template
+function Template({ template, onRemoved }: TemplateProps) {
+  const { open, show, hide, opener } = useOpening()
+  const save = useSaveTemplate()
   const remove = useRemoveTemplate()
+  if (open) return <Editor template={template} onDone={hide} />
+  const { id, name, subject, body, followUps, changedBy, changedAt } = template
+  const takeBack = () => save.mutateAsync({ name, subject, body, followUps, known: null })
+  const onDelete = async () => {
+    try {
+      await remove.mutateAsync(id)
+      offerUndo({ title: `Template “${name}” deleted`, takeBack })
+      onRemoved()
+    } catch (error) {
+      toast('Not deleted', sentenceOf(error), 'risk')
+    }
+  }
   return (
     <div className={styles.heading}>
       <div>
@@ -86,7 +101,7 @@ function Row({ template, opener }: RowProps) {
       </div>
       <Allowed call={outreachTemplates.change}>
         <div className={styles.actions}>
-          <Button {...opener} size="small" tone="secondary" aria-label={`Edit ${name}`}>
+          <Button ref={opener} size="small" tone="secondary" aria-label={`Edit ${name}`} onClick={show}>
             Edit
           </Button>
           <Button
@@ -94,7 +109,7 @@ function Row({ template, opener }: RowProps) {
             tone="quiet"
             aria-label={`Delete ${name}`}
             busy={remove.isPending}
-            onClick={() => remove.mutate(id, { onError: (error) => toast('Not deleted', sentenceOf(error), 'risk') })}
+            onClick={() => void onDelete()}
           >
             Delete
           </Button>
