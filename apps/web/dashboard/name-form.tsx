@@ -27,6 +27,7 @@ export function NameForm({ label, name: first = '', busy, error, onSave, onCance
         value={name}
         maxLength={80}
         autoFocus
+        onFocus={({ target }) => target.select()}
         {...(error !== null && { error })}
         onChange={({ target }) => setName(target.value)}
       />

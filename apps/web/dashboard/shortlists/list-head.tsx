@@ -1,17 +1,16 @@
 import { bulk, type Shortlist, shortlists } from '@vouch/contract'
 import { plural } from '@vouch/presentation'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Allowed } from '../../account/allowed.tsx'
-import { sentenceOf } from '../../api/refusal.ts'
+import { refusalOf, sentenceOf } from '../../api/refusal.ts'
 import { useListChange } from '../../api/shortlist-changes.ts'
 import { useShortlistReturns } from '../../api/shortlists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
 import { useOpening } from '../../ui/use-opening.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
+import { NameForm } from '../name-form.tsx'
 import { chosenMost } from '../verifications/chosen-ids.ts'
 import { VerifyAll } from '../verify-all.tsx'
 import { reportsOf } from './listed-reports.ts'
@@ -36,7 +35,7 @@ export function ListHead({ list }: { list: Shortlist }) {
   return (
     <header className={styles.heading}>
       {naming ? (
-        <NameForm list={list} onDone={hide} />
+        <Naming list={list} onDone={hide} />
       ) : (
         <div>
           <h1 className={styles.title}>{list.name}</h1>
@@ -90,35 +89,20 @@ function Together({ ids }: { ids: readonly string[] }) {
   )
 }
 
-function NameForm({ list, onDone }: { list: Shortlist; onDone: () => void }) {
-  const [name, setName] = useState(list.name)
+function Naming({ list, onDone }: { list: Shortlist; onDone: () => void }) {
   const change = useListChange(list.id)
-  const form = useRef<HTMLFormElement>(null)
-  // The reader asked for this field by pressing Rename.
-  useEffect(() => form.current?.querySelector('input')?.select(), [])
-
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (name.trim() === '') return
-    change.mutate({ name: name.trim() }, { onError: (error) => toast('Not renamed', error.message, 'risk') })
-    onDone()
-  }
-
+  const refusal = change.isError ? refusalOf(change.error, ['name']) : null
   return (
-    <form ref={form} className={styles.openForm} onSubmit={send} noValidate>
+    <div>
       <h1 className="visually-hidden">{list.name}</h1>
-      <TextField
+      <NameForm
         label="Shortlist name"
-        value={name}
-        maxLength={80}
-        error={name.trim() === '' ? 'Enter a name of 1 to 80 characters.' : undefined}
-        onChange={(event) => setName(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onDone()}
+        name={list.name}
+        busy={change.isPending}
+        error={refusal && (refusal.fields.name ?? refusal.message)}
+        onSave={(name) => change.mutate({ name }, { onSuccess: onDone })}
+        onCancel={onDone}
       />
-      <Button type="submit">Save name</Button>
-      <Button tone="quiet" onClick={onDone}>
-        Cancel
-      </Button>
-    </form>
+    </div>
   )
 }
