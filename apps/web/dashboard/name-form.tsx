@@ -31,10 +31,10 @@ export function NameForm({ label, name: first = '', busy, error, onSave, onCance
         {...(error !== null && { error })}
         onChange={({ target }) => setName(target.value)}
       />
-      <Button type="submit" size="small" busy={busy}>
+      <Button type="submit" busy={busy}>
         Save
       </Button>
-      <Button size="small" tone="quiet" onClick={onCancel}>
+      <Button tone="quiet" onClick={onCancel}>
         Cancel
       </Button>
     </form>

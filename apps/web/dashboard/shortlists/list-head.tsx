@@ -93,7 +93,7 @@ function Naming({ list, onDone }: { list: Shortlist; onDone: () => void }) {
   const change = useListChange(list.id)
   const refusal = change.isError ? refusalOf(change.error, ['name']) : null
   return (
-    <div>
+    <>
       <h1 className="visually-hidden">{list.name}</h1>
       <NameForm
         label="Shortlist name"
@@ -103,6 +103,6 @@ function Naming({ list, onDone }: { list: Shortlist; onDone: () => void }) {
         onSave={(name) => change.mutate({ name }, { onSuccess: onDone })}
         onCancel={onDone}
       />
-    </div>
+    </>
   )
 }

@@ -32,6 +32,7 @@ export default function ListPage() {
   const part = partOf(address, creatorFilter(address.q), now)
   const list = useVerifications(part, { rows: pageRows })
   const rows = list.data?.pages.flatMap((page) => page.verifications) ?? []
+  const isEmpty = list.isSuccess && rows.length === 0
   const { sort: _, ...filter } = part
   return (
     <div className={styles.page}>
@@ -44,10 +45,10 @@ export default function ListPage() {
       </header>
       <SavedViews address={addressOf(address)} />
       <ListFilters address={address} written={written} onWrite={write} onChange={change} />
-      <ChosenFrom rows={rows} sort={address.sort} onSort={(sort) => change({ sort })} />
+      <ChosenFrom rows={rows} isEmpty={isEmpty} sort={address.sort} onSort={(sort) => change({ sort })} />
       {list.isPending && <WaitingTable />}
       {list.isError && rows.length === 0 && <LoadFailure title="We couldn’t load your verifications" query={list} />}
-      {list.isSuccess && rows.length === 0 && <Nothing narrowed={isNarrowed(address)} />}
+      {isEmpty && <Nothing narrowed={isNarrowed(address)} />}
       {list.hasNextPage && (
         <Button tone="secondary" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
           Load more
@@ -59,18 +60,20 @@ export default function ListPage() {
 
 interface ChosenFromProps {
   rows: readonly VerificationCard[]
+  /** Whether it is known that there are none. */
+  isEmpty: boolean
   sort: ListAddress['sort']
   onSort: (sort: ListAddress['sort']) => void
 }
 
 /** The rows, and what is done with those that are chosen. The choice lives here, so that a press on a box draws its row and the bar, and neither
  *  the filters nor the heading. */
-function ChosenFrom({ rows, sort, onSort }: ChosenFromProps) {
+function ChosenFrom({ rows, isEmpty, sort, onSort }: ChosenFromProps) {
   const [chosen, choose, clear] = useChoice()
   const full = chosen.length >= chosenVerificationsMax
   return (
     <>
-      <ChosenBar ids={chosen} onClear={clear} />
+      {(!isEmpty || chosen.length > 0) && <ChosenBar ids={chosen} onClear={clear} />}
       {rows.length > 0 && <VerificationTable {...{ rows, sort, onSort, chosen, full }} onChoose={choose} />}
     </>
   )
