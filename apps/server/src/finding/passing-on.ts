@@ -48,6 +48,6 @@ export function forgetEverywhere({ now, queue }: Pick<ExportParts, 'now' | 'queu
     await forgetConsentsOf(tx, creator, now())
     // The platforms are told once it is certain.
     await queue.enqueue(tx, consentUpkeepKind, {})
-    await forgetExportsOf(tx, creator.handles)
+    await forgetExportsOf(tx, creator)
   }
 }

@@ -5,6 +5,7 @@ import {
   fileExports,
   parseAddress,
   payments,
+  soughtHandle,
   subscriptions,
   type VerificationCard,
 } from '@vouch/contract'
@@ -19,7 +20,6 @@ import { shownName } from '../../ui/shown-name.ts'
 import { undoLast } from '../../ui/undo.tsx'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
 import { useDeliveredFile } from '../exports/deliveries.tsx'
-import { creatorFilter } from '../verifications/creator-filter.ts'
 import { openOverlay } from './overlay-store.ts'
 import type { PaletteEntry } from './palette-search.ts'
 import { places } from './places.ts'
@@ -59,7 +59,7 @@ const typingPauseMs = 150
 
 /** The newest reports, and those whose creator is called as the text says, however old they are. */
 function useOwnReports(text: string): VerificationCard[] {
-  const [settled] = useDebouncedValue(creatorFilter(text), typingPauseMs)
+  const [settled] = useDebouncedValue(soughtHandle(text), typingPauseMs)
   const recent = useVerifications().data?.pages[0]?.verifications ?? []
   const named = useVerifications({ q: settled.slice(0, 100) }, { enabled: settled.length >= 2 })
   const both = [...recent, ...(settled.length >= 2 ? (named.data?.pages[0]?.verifications ?? []) : [])]

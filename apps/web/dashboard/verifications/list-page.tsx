@@ -1,4 +1,4 @@
-import { chosenVerificationsMax, type VerificationCard } from '@vouch/contract'
+import { chosenVerificationsMax, soughtHandle, type VerificationCard } from '@vouch/contract'
 import { useCallback, useDeferredValue, useEffect, useState } from 'react'
 import { useVerifications } from '../../api/verifications.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -9,7 +9,6 @@ import { useNow } from '../../ui/use-now.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { idsOf } from './chosen-ids.ts'
-import { creatorFilter } from './creator-filter.ts'
 import { addressOf, isNarrowed, type ListAddress, partOf } from './list-address.ts'
 import { ListFilters } from './list-filters.tsx'
 import styles from './list-page.module.css'
@@ -29,7 +28,7 @@ const dayTickMs = 3_600_000
 export default function ListPage() {
   const { address, written, write, change } = useListAddress()
   const now = useNow(dayTickMs)
-  const part = partOf(address, creatorFilter(address.q), now)
+  const part = partOf(address, soughtHandle(address.q), now)
   const list = useVerifications(part, { rows: pageRows })
   const rows = list.data?.pages.flatMap((page) => page.verifications) ?? []
   const isEmpty = list.isSuccess && rows.length === 0

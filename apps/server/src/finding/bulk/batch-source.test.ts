@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { made, rowsOf } from '../../../test/exported.ts'
+import { download, made, rowsOf } from '../../../test/exported.ts'
 import { freshAddress, signUp, test } from '../../../test/rooms.ts'
+import { forgetExportsOf } from '../../verdicts/exports/forget-files.ts'
 import { runBatch } from './run-batch.ts'
 
 test('a verified list is exported line by line: verdicts, what was refused and why, and what each cost', async ({
@@ -21,6 +22,9 @@ test('a verified list is exported line by line: verdicts, what was refused and w
   expect(await ann.credits()).toBe(before - 2)
   const free = await made(ann, { subject: 'batch', format: 'json', sourceId: batch.id })
   expect(free).toMatchObject({ title: 'List Spring', creditsUsed: 0, state: 'ready' })
+  const paid = await made(ann, { subject: 'batch', format: 'csv', sourceId: batch.id })
+  await forgetExportsOf(rooms.db.pool, { platform: 'twitch', handles: [handle.toLowerCase()] })
+  for (const { id } of [free, paid]) expect((await download(rooms, ann, id)).json().code).toBe('file_gone')
 })
 
 test('another workspace exports nothing of a list', async ({ open }) => {

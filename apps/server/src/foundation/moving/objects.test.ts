@@ -252,7 +252,7 @@ test('the file of a report moves; that of a list stays where an erasure finds th
   expect(left.rows).toEqual([{ id: list.id }])
   expect((await download(rooms, visitor, report.id)).body).toBe(before)
   await withTransaction(stored.db, async (tx) => {
-    await forgetExportsOf(tx, [handle])
+    await forgetExportsOf(tx, { platform: 'twitch', handles: [handle] })
     await eraseCreator(tx, { platform: 'twitch', handle }, new Date())
   })
   expect((await download(rooms, visitor, list.id)).statusCode).toBe(410)

@@ -21,6 +21,7 @@ const day = 86_400_000
 
 /** Prints what it was given, so that a test can look at it without laying out pages. */
 const printer = { print: async (paper: object) => Buffer.from(JSON.stringify(paper)) }
+const notText = Buffer.from([0x25, 0x50, 0x44, 0x46, 0xff, 0xfe])
 const brokenPrinter = { print: async () => Promise.reject(new Error('The press is jammed')) }
 
 async function withReport(
@@ -221,13 +222,26 @@ test('a PDF prints what was planned and bought, unless it is left out', async ({
   expect(body.exports.map((file: ExportedFile) => file.additions).sort()).toEqual([false, true, true])
 })
 
-test('when a creator is erased, so is every file that shows them', async ({ open }) => {
-  const { rooms, visitor, sourceId } = await withReport(open)
+test('when a creator is erased, so is every file that shows them, and none that only has their name for a word', async ({
+  open,
+}) => {
+  // No text in any encoding, as a PDF is none.
+  const { rooms, visitor, sourceId } = await withReport(open, { printers: { printer: { print: async () => notText } } })
+  const paper = await made(visitor, { subject: 'report', format: 'pdf', sourceId })
+  const risky = await visitor.ask('POST', '/api/verification-views', { name: 'Risky', address: 'risk=high&sort=trust' })
+  const sought = { name: 'One', address: 'risk=high&q=%40Ava_Fields_sandbox' }
+  await visitor.ask('POST', '/api/verification-views', sought)
   const report = await made(visitor, { subject: 'report', format: 'csv', sourceId })
   const list = await made(visitor, { subject: 'verifications', format: 'csv', creator: 'ava_fields_sandbox' })
-  await eraseCreator(rooms.db.pool, { platform: 'instagram', handle: 'ava_fields_sandbox' }, rooms.clock.now)
-  await forgetExportsOf(rooms.db.pool, ['ava_fields_sandbox'])
-  for (const { id } of [report, list]) {
+  const erase = async (handle: string) => {
+    await forgetExportsOf(rooms.db.pool, { platform: 'instagram', handles: [handle] })
+    await eraseCreator(rooms.db.pool, { platform: 'instagram', handle }, rooms.clock.now)
+  }
+  for (const word of ['risk', 'trust', 'high', 'ava', 'fields_sandbox', 'instagram']) await erase(word)
+  for (const { id } of [paper, report, list]) expect((await download(rooms, visitor, id)).statusCode).toBe(200)
+  await erase('ava_fields_sandbox')
+  expect((await visitor.ask('GET', '/api/verification-views')).body.views).toEqual([risky.body])
+  for (const { id } of [paper, report, list]) {
     expect((await download(rooms, visitor, id)).json().code).toBe('file_gone')
   }
   const { body } = await visitor.ask('GET', '/api/exports')

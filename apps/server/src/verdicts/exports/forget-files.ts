@@ -1,3 +1,4 @@
+import { csvRows } from '@vouch/presentation'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Database } from '../../foundation/db/database.ts'
@@ -30,9 +31,13 @@ export async function deleteExpiredFiles({ pool }: Database, at: Date): Promise<
 }
 
 /** Takes a creator's name out of what was asked for, in the caller's transaction. Files that show a report go with it; a list may name the
- *  creator without one, so the files of lists are searched for the name.
+ *  creator without one, so the files of lists are searched for a row of theirs. Every list has the handle beside its platform (a test holds
+ *  that), so whoever is called like a column or a word of somebody else's row takes nothing along.
  *  @param handles in lower case, every name that the creator is kept under */
-export async function forgetExportsOf(tx: Pick<pg.Pool, 'query'>, handles: readonly string[]): Promise<void> {
+export async function forgetExportsOf(
+  tx: Pick<pg.Pool, 'query'>,
+  { platform, handles }: { platform: string; handles: readonly string[] },
+): Promise<void> {
   await tx.query(
     `update exports set choices = choices || '{"title": "Verifications", "creator": null}'
       where lower(ltrim(choices ->> 'creator', '@')) = any($1)`,
@@ -41,12 +46,18 @@ export async function forgetExportsOf(tx: Pick<pg.Pool, 'query'>, handles: reado
   await tx.query(`update exports set choices = choices - 'filter' where lower(choices #>> '{filter,q}') = any($1)`, [
     handles,
   ])
+  const rows = handles.flatMap((handle) => [
+    csvRows([[platform, handle]]).trimEnd(),
+    JSON.stringify({ platform, handle }).slice(1, -1),
+  ])
+  // No PDF is read as text: the condition stands in a case, which nothing is moved out of.
   await tx.query(
     `delete from export_files using exports
-      where exports.id = export_id and subject <> 'report'
-        and exists (select from unnest($1::text[]) as named (handle)
-                     where position(handle in lower(convert_from(body, 'UTF8'))) > 0)`,
-    [handles],
+      where exports.id = export_id
+        and case when subject = 'report' then false
+                 else exists (select from unnest($1::text[]) as listed (row)
+                               where position(row in lower(convert_from(body, 'UTF8'))) > 0) end`,
+    [rows],
   )
 }
 

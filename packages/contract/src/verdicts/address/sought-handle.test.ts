@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { creatorFilter } from './creator-filter.ts'
+import { soughtHandle } from './sought-handle.ts'
 
 test('nothing written means all creators', () => {
-  expect(creatorFilter('  ')).toBe('')
+  expect(soughtHandle('  ')).toBe('')
 })
 
 test.each([
@@ -11,9 +11,9 @@ test.each([
   ['https://www.instagram.com/natgeo/', 'natgeo'],
   ['ava_fields_sandbox', 'ava_fields_sandbox'],
 ])('%s finds %s', (text, handle) => {
-  expect(creatorFilter(text)).toBe(handle)
+  expect(soughtHandle(text)).toBe(handle)
 })
 
 test('the id of a channel keeps its case', () => {
-  expect(creatorFilter('UCpVm7bg6pXKo1Pr6k5kxG9A')).toBe('UCpVm7bg6pXKo1Pr6k5kxG9A')
+  expect(soughtHandle('UCpVm7bg6pXKo1Pr6k5kxG9A')).toBe('UCpVm7bg6pXKo1Pr6k5kxG9A')
 })
