@@ -5,6 +5,7 @@ import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
+import { inSight } from './visitor.ts'
 import { cardNumbers, payWith } from './written-card.ts'
 
 /** Running out of credits and buying more, as a subscriber does it: the meter, the dialog, three cards, and the history. */
@@ -210,10 +211,10 @@ test('where cards cannot be taken the dialog says so', async () => {
 
 test('the dialog that couldn’t load is loaded at the next press', async () => {
   await page.goto('/dashboard/credits', { waitUntil: 'networkidle' })
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route('**/assets/*', (route) => route.abort())
   await page.getByRole('button', { name: 'Buy credits' }).click()
   await page.getByText('This part couldn’t load').waitFor()
-  await page.unroute('**/assets/*.js')
+  await page.unroute('**/assets/*')
   // What failed is put away a moment after it was told.
   await expect
     .poll(async () => {
@@ -222,6 +223,7 @@ test('the dialog that couldn’t load is loaded at the next press', async () => 
     })
     .toBe(1)
   await dialog().getByRole('button', { name: 'Choose 500 credits' }).waitFor()
+  await inSight(page)
 })
 
 test('an action whose deduction gets no answer says that it failed', async () => {

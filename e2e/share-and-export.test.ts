@@ -7,7 +7,7 @@ import { type Api, signedIn } from './api.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
-import { flaws, tabTo } from './visitor.ts'
+import { flaws, inSight, tabTo } from './visitor.ts'
 
 /** A report leaves the product: as a PDF, and by a link at which somebody without an account reads it, checks it and answers it. */
 
@@ -117,7 +117,7 @@ test('a dialog or a menu that couldn’t load says so, and the next press tries 
   const more = page.getByRole('button', { name: 'More actions' })
   await share.waitFor()
   await page.waitForLoadState('networkidle')
-  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.route('**/assets/*', (route) => route.abort())
   for (const button of [share, more]) {
     await button.press('Enter')
     await page.getByText('This part couldn’t load').waitFor()
@@ -127,7 +127,7 @@ test('a dialog or a menu that couldn’t load says so, and the next press tries 
   }
   await page.keyboard.press('Control+k')
   await page.getByText('This part couldn’t load').waitFor()
-  await page.unroute('**/assets/*.js')
+  await page.unroute('**/assets/*')
   // What failed is put away a moment after it was told.
   const palette = page.getByRole('dialog').getByRole('combobox')
   await expect
@@ -136,10 +136,13 @@ test('a dialog or a menu that couldn’t load says so, and the next press tries 
       return palette.count()
     })
     .toBe(1)
+  await inSight(page)
+  expect(await page.getByText('This part couldn’t load').count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await share.press('Enter')
   await page.getByRole('dialog', { name: 'Share this report' }).getByLabel('Label').waitFor()
+  await inSight(page)
   await page.keyboard.press('Escape')
   await more.press('Enter')
   await page.getByRole('menu').waitFor()

@@ -96,3 +96,14 @@ export async function flaws(page: Page): Promise<string[]> {
   }
   return found
 }
+
+/** Waits until the open dialog stands over the page, where its styles put it. Without them it would stand below all else. */
+export async function inSight(page: Page): Promise<void> {
+  const height = page.viewportSize()?.height ?? 0
+  await expect
+    .poll(async () => {
+      const box = await page.getByRole('dialog').boundingBox()
+      return box !== null && box.y >= 0 && box.y < height / 2
+    })
+    .toBe(true)
+}

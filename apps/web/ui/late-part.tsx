@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
-import { toast } from './toast.ts'
+import { loadLostStyles } from './lost-styles.ts'
+import { clearToast, toast } from './toast.ts'
 
 interface Loaded<P> {
   default: ComponentType<P>
@@ -41,11 +42,19 @@ function Closing({ onClose }: { onClose: () => void }) {
   return null
 }
 
-/** @returns the part, or what stands in its place, having said so; it never rejects. */
+/** Whether the page says that a part couldn't load. */
+let told = false
+
+/** @returns the part with its styles, or what stands in its place, having said so; it never rejects. */
 export async function loadedOr<P>(load: () => Promise<Loaded<P>>, instead: ComponentType<P>): Promise<Loaded<P>> {
   try {
-    return await load()
+    await loadLostStyles()
+    const part = await load()
+    if (told) clearToast()
+    told = false
+    return part
   } catch {
+    told = true
     toast('This part couldn’t load', 'Try again in a moment, or reload the page. Anything you saved is safe.', 'risk')
     return { default: instead }
   }
