@@ -17,13 +17,44 @@ const brand: User = {
 let kept: Map<string, string>
 let store: SessionStore
 
-beforeEach(() => {
-  kept = new Map()
-  store = createSessionStore({
+/** A tab of the same browser. */
+const openTab = () =>
+  createSessionStore({
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
   })
+
+const inWorkspace = (id: string, monthlyCredits: number) =>
+  ({ ...brand, monthlyCredits, workspace: { id, name: id, role: 'owner' } }) as User
+
+beforeEach(() => {
+  kept = new Map()
+  store = openTab()
+})
+
+test('a tab stays in its workspace, with its credits, when another tab opens another one', () => {
+  store.signIn('t1', inWorkspace('w1', 584))
+  const other = openTab()
+  expect(other.read()).toEqual(store.read())
+  other.update(inWorkspace('w2', 150))
+  store.hear()
+  expect(store.read()).toMatchObject({ user: { monthlyCredits: 584, workspace: { id: 'w1' } } })
+  const first = store.read()
+  expect(store.read()).toBe(first)
+  // What it learns of its own workspace stays here.
+  store.update(inWorkspace('w1', 574))
+  other.hear()
+  expect(store.read()).toMatchObject({ user: { monthlyCredits: 574, workspace: { id: 'w1' } } })
+  expect(other.read()).toMatchObject({ user: { monthlyCredits: 150, workspace: { id: 'w2' } } })
+  // What was opened last is what a page opens that is loaded now.
+  expect(openTab().read()).toMatchObject({ user: { workspace: { id: 'w2' } } })
+  store.update(inWorkspace('w3', 10))
+  expect(store.read()).toMatchObject({ user: { workspace: { id: 'w3' } } })
+  expect(openTab().read()).toMatchObject({ user: { workspace: { id: 'w3' } } })
+  // Signing out holds for all.
+  other.clear()
+  expect(store.read().status).toBe('signed-out')
 })
 
 test('a session survives the page', () => {

@@ -45,10 +45,24 @@ const userShape: Shape<User> = {
   supportName: orAbsent(isText),
 }
 
+function sessionIn(token: string | null, text: string | null): Session {
+  const user = readShape(text, userShape)
+  return token && user ? { status: 'signed-in', token, user } : signedOut
+}
+
+/** @returns whether the same session has another workspace open */
+function isElsewhere(before: Session, after: Session): boolean {
+  if (before.status !== 'signed-in' || after.status !== 'signed-in' || before.token !== after.token) return false
+  const [from, to] = [before.user.workspace?.id, after.user.workspace?.id]
+  return from !== undefined && from !== to
+}
+
 /** @returns a store over `storage`. Reads give the same object until something changes, as React asks for. */
 export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): SessionStore {
   const listeners = new Set<() => void>()
   let seen = { token: null as string | null, text: null as string | null, session: signedOut }
+  /** Whether another tab has opened another workspace since. What stands here stays with its own until the page is loaded anew. */
+  let apart = false
 
   const tell = () => {
     for (const listener of [...listeners]) listener()
@@ -58,24 +72,34 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
     const token = storage.getItem(tokenKey)
     const text = storage.getItem(userKey)
     if (token === seen.token && text === seen.text) return seen.session
-    const user = readShape(text, userShape)
-    seen = { token, text, session: token && user ? { status: 'signed-in', token, user } : signedOut }
+    const session = sessionIn(token, text)
+    apart = isElsewhere(seen.session, session)
+    seen = { token, text, session: apart ? seen.session : session }
     return seen.session
+  }
+
+  /** Writes what this tab knows of the user. */
+  function keep(token: string, text: string): void {
+    storage.setItem(userKey, text)
+    apart = false
+    seen = { token, text, session: sessionIn(token, text) }
   }
 
   return {
     read,
     signIn(token, user) {
       storage.setItem(tokenKey, token)
-      storage.setItem(userKey, JSON.stringify(user))
+      keep(token, JSON.stringify(user))
       storage.removeItem(endedKey)
       tell()
     },
     update(user) {
-      if (read().status !== 'signed-in') return
+      const current = read()
+      if (current.status !== 'signed-in') return
       const text = JSON.stringify(user)
-      if (text === storage.getItem(userKey)) return
-      storage.setItem(userKey, text)
+      if (text === JSON.stringify(current.user)) return
+      if (apart && user.workspace?.id === current.user.workspace?.id) seen = { ...seen, session: { ...current, user } }
+      else keep(current.token, text)
       tell()
     },
     clear(how) {

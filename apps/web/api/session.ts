@@ -9,7 +9,7 @@ const inBrowser = typeof window !== 'undefined'
 
 export const session = createSessionStore(inBrowser ? keptStorage(() => window.localStorage) : nothing)
 
-// Signing in or out in one tab holds for all.
+// Signing in or out in one tab holds for all; which workspace is open, for pages that are loaded from then on.
 if (inBrowser) window.addEventListener('storage', session.hear)
 
 const unknown: Session = { status: 'unknown' }

@@ -86,7 +86,7 @@ export async function leaveWorkspace(id: string): Promise<void> {
   window.location.assign('/app')
 }
 
-/** Works in another workspace from now on, in every tab. Nothing of the one before stays on the screen.
+/** Works in another workspace from now on, and so does every page that is loaded later. Nothing of the one before stays on the screen.
  *  @throws ApiFailure when the person is no member of it any more */
 export async function openWorkspace(id: string, address = '/app'): Promise<void> {
   const current = session.read()
