@@ -8,9 +8,10 @@ export interface Opening {
   opener: (button: HTMLElement | null) => void
 }
 
-/** Something that opens beside or in place of the button that opens it. What comes should take the focus, as a field with `autoFocus` does. */
-export function useOpening(): Opening {
-  const [open, setOpen] = useState(false)
+/** Something that opens beside or in place of the button that opens it. What comes should take the focus, as a field with `autoFocus` does.
+ *  @param begun whether it is open from the start */
+export function useOpening(begun = false): Opening {
+  const [open, setOpen] = useState(begun)
   const returns = useRef(false)
   const button = useRef<HTMLElement | null>(null)
   const giveBack = useCallback(() => {

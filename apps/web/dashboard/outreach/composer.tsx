@@ -1,17 +1,20 @@
 import { type NamedCreator, type OutreachOrderInput, type OutreachPlan, recipientsMax } from '@vouch/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { isObject, type Shape } from '../../api/json-shape.ts'
 import { useFoundContacts, usePreview } from '../../api/outreach.ts'
 import { refusalOf } from '../../api/refusal.ts'
+import { useUnsent } from '../../api/unsent-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { messageFieldNames } from './message-field-names.ts'
-import { MessageFields, type WrittenMessages } from './message-fields.tsx'
+import { MessageFields, type WrittenMessages, writtenShape } from './message-fields.tsx'
 import styles from './outreach.module.css'
 import { PlanView } from './plan-view.tsx'
 import { RecipientList } from './recipient-list.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { anytime, type ChosenTime, TimeFields } from './time-fields.tsx'
+import { unsentEmail } from './unsent-email.ts'
 
 interface ComposerProps {
   campaignId: string | null
@@ -21,7 +24,12 @@ interface ComposerProps {
   zone: string
 }
 
-const empty: WrittenMessages = { subject: '', body: '', followUps: [] }
+interface Begun extends WrittenMessages {
+  time: ChosenTime
+}
+
+const empty: Begun = { subject: '', body: '', followUps: [], time: anytime }
+const begunShape: Shape<Begun> = { ...writtenShape, time: isObject }
 const fieldNames = [...messageFieldNames, 'sendOn', 'sendTime', 'consentReason']
 const nameOf = ({ platform, handle }: NamedCreator) => `${platform}/${handle}`
 
@@ -30,8 +38,8 @@ export function Composer({ campaignId, creators, readsReplies, zone }: ComposerP
   const found = useFoundContacts(creators.slice(0, recipientsMax))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({})
-  const [written, setWritten] = useState(empty)
-  const [time, setTime] = useState<ChosenTime>(anytime)
+  const [begun, setBegun] = useUnsent(unsentEmail(campaignId), begunShape)
+  const { time, ...written } = begun ?? empty
   const [plan, setPlan] = useState<{ order: OutreachOrderInput; plan: OutreachPlan } | null>(null)
   const preview = usePreview()
   const chosen = creators.slice(0, recipientsMax).filter((one) => !left.has(nameOf(one)))
@@ -41,6 +49,7 @@ export function Composer({ campaignId, creators, readsReplies, zone }: ComposerP
       set(value)
       setPlan(null)
     }
+  const write = (messages: WrittenMessages) => setBegun({ ...messages, time })
   const order: OutreachOrderInput = {
     ...{ ...written, campaignId },
     recipients: chosen.map((one) => {
@@ -66,8 +75,8 @@ export function Composer({ campaignId, creators, readsReplies, zone }: ComposerP
           onAdded={() => setPlan(null)}
         />
         <div className={styles.form}>
-          <TemplateChoice campaignId={campaignId} onChoose={changed(setWritten)} written={written} />
-          <MessageFields written={written} onWrite={changed(setWritten)} fields={refusal?.fields ?? {}} />
+          <TemplateChoice campaignId={campaignId} onChoose={changed(write)} written={written} />
+          <MessageFields written={written} onWrite={changed(write)} fields={refusal?.fields ?? {}} />
           {written.followUps.length > 0 && !readsReplies && (
             <Notice tone="caution">
               Vouch doesn’t see your mailbox, so log each reply in its thread, or the follow-up goes out anyway.{' '}
@@ -76,7 +85,7 @@ export function Composer({ campaignId, creators, readsReplies, zone }: ComposerP
           )}
           <TimeFields
             time={time}
-            onChange={changed(setTime)}
+            onChange={changed((chosen: ChosenTime) => setBegun({ ...written, time: chosen }))}
             found={found.data?.found ?? []}
             fields={refusal?.fields ?? {}}
           />

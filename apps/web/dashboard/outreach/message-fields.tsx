@@ -1,5 +1,6 @@
 import { followUpsMax, mergeFieldNames, mergeFields } from '@vouch/contract'
 import { useRef } from 'react'
+import { isText, type Shape } from '../../api/json-shape.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import styles from './outreach.module.css'
@@ -8,6 +9,14 @@ export interface WrittenMessages {
   subject: string
   body: string
   followUps: { afterDays: number; body: string }[]
+}
+
+/** What a kept draft of them must fit. */
+export const writtenShape: Shape<WrittenMessages> = {
+  subject: isText,
+  body: isText,
+  followUps: (value) =>
+    Array.isArray(value) && value.every((each) => Number.isFinite(each?.afterDays) && isText(each?.body)),
 }
 
 interface MessageFieldsProps {

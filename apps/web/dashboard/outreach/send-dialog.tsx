@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend, useStopThreads } from '../../api/outreach.ts'
 import { sentenceOf } from '../../api/refusal.ts'
+import { dropDraft } from '../../api/unsent-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { randomId } from '../../ui/random-id.ts'
 import { offerUndo } from '../../ui/undo.tsx'
 import styles from './outreach.module.css'
+import { unsentEmail } from './unsent-email.ts'
 
 interface SendDialogProps {
   order: OutreachOrderInput
@@ -30,6 +32,7 @@ export function SendDialog({ order, plan: { count, credits }, onClose }: SendDia
       { order, confirm: { count, credits }, key },
       {
         onSuccess: ({ threadIds }) => {
+          dropDraft(unsentEmail(order.campaignId ?? null))
           offerUndo({ title: `Sending to ${plural(count, 'creator')}`, takeBack: () => stop.mutateAsync(threadIds) })
           void navigate(order.campaignId ? `/dashboard/outreach?campaign=${order.campaignId}` : '/dashboard/outreach')
         },

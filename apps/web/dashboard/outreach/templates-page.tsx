@@ -1,22 +1,20 @@
 import { type OutreachTemplate, outreachTemplates } from '@vouch/contract'
 import { plural } from '@vouch/engine'
 import { date } from '@vouch/presentation'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { Allowed } from '../../account/allowed.tsx'
 import { useRemoveTemplate, useSaveTemplate, useTemplates } from '../../api/outreach.ts'
-import { refusalOf, sentenceOf } from '../../api/refusal.ts'
+import { sentenceOf } from '../../api/refusal.ts'
+import { isBegun } from '../../api/unsent-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
 import { useOpening } from '../../ui/use-opening.ts'
-import { messageFieldNames } from './message-field-names.ts'
-import { MessageFields } from './message-fields.tsx'
 import styles from './outreach.module.css'
+import { TemplateEditor, unsentTemplate } from './template-editor.tsx'
 
 export function meta() {
   return [{ title: 'Email templates · Vouch' }, { name: 'robots', content: 'noindex' }]
@@ -25,7 +23,7 @@ export function meta() {
 /** Templates of the workspace. Each is written in its own place, so that what is begun in one stays while another is looked at. */
 export default function TemplatesPage() {
   const known = useTemplates()
-  const { open: adding, show, hide, opener } = useOpening()
+  const { open: adding, show, hide, opener } = useOpening(isBegun(unsentTemplate()))
   const title = useRef<HTMLHeadingElement>(null)
   const add = (
     <Allowed call={outreachTemplates.create}>
@@ -48,7 +46,7 @@ export default function TemplatesPage() {
       </header>
       {known.isPending && <p role="status">Loading your templates…</p>}
       {known.isError && !known.data && <LoadFailure query={known} />}
-      {adding && <Editor template={null} onDone={hide} />}
+      {adding && <TemplateEditor template={null} onDone={hide} />}
       {known.data && all.length === 0 && !adding && (
         <EmptyState title="No templates yet" heading="h2" actions={add}>
           A template is a first email with its follow-ups. Merge fields fill in the creator’s name and the campaign’s
@@ -74,10 +72,10 @@ interface TemplateProps {
 }
 
 function Template({ template, onRemoved }: TemplateProps) {
-  const { open, show, hide, opener } = useOpening()
+  const { open, show, hide, opener } = useOpening(isBegun(unsentTemplate(template.id)))
   const save = useSaveTemplate()
   const remove = useRemoveTemplate()
-  if (open) return <Editor template={template} onDone={hide} />
+  if (open) return <TemplateEditor template={template} onDone={hide} />
   const { id, name, subject, body, followUps, changedBy, changedAt } = template
   const takeBack = () => save.mutateAsync({ name, subject, body, followUps, known: null })
   const onDelete = async () => {
@@ -116,49 +114,5 @@ function Template({ template, onRemoved }: TemplateProps) {
         </div>
       </Allowed>
     </div>
-  )
-}
-
-const fieldNames = ['name', ...messageFieldNames]
-
-function Editor({ template, onDone }: { template: OutreachTemplate | null; onDone: () => void }) {
-  const [name, setName] = useState(template?.name ?? '')
-  const [written, setWritten] = useState({
-    subject: template?.subject ?? '',
-    body: template?.body ?? '',
-    followUps: template?.followUps ?? [],
-  })
-  const save = useSaveTemplate()
-  const refusal = save.isError ? refusalOf(save.error, fieldNames) : null
-  const keep = (event: FormEvent) => {
-    event.preventDefault()
-    const known = template && { id: template.id, version: template.version }
-    save.mutate({ ...written, name, known }, { onSuccess: onDone })
-  }
-  return (
-    <form className={styles.form} method="post" noValidate onSubmit={keep}>
-      {refusal?.message && (
-        <Notice tone="risk" urgent>
-          {refusal.message}
-        </Notice>
-      )}
-      <TextField
-        label="Name"
-        autoFocus
-        maxLength={80}
-        value={name}
-        error={refusal?.fields.name}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <MessageFields written={written} onWrite={setWritten} fields={refusal?.fields ?? {}} />
-      <div className={styles.actions}>
-        <Button type="submit" busy={save.isPending}>
-          Save template
-        </Button>
-        <Button tone="quiet" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -106,6 +106,13 @@ export const storedItems: readonly StoredItem[] = [
     kept: 'until the tab is closed',
   },
   {
+    name: 'unsent_drafts',
+    kind: 'session storage',
+    group: 'essential',
+    purpose: 'What you’ve typed and not sent or saved yet',
+    kept: 'until you sign out or close the tab',
+  },
+  {
     name: 'vouch_google',
     kind: 'cookie',
     group: 'essential',

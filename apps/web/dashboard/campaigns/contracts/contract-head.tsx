@@ -65,9 +65,14 @@ function Drafting({ contract, draft }: Omit<ContractHeadProps, 'editable'>) {
   }
   if (draft.isDirty)
     return (
-      <Button busy={draft.isSaving} onClick={draft.save}>
-        Save version {contract.version + 1}
-      </Button>
+      <>
+        <Button tone="quiet" onClick={draft.discard}>
+          Discard changes
+        </Button>
+        <Button busy={draft.isSaving} onClick={draft.save}>
+          Save version {contract.version + 1}
+        </Button>
+      </>
     )
   return (
     <>

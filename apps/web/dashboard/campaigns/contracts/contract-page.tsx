@@ -47,7 +47,7 @@ function ContractView({ contract }: { contract: OpenContract }) {
   const { campaign, state, versions } = contract
   const may = useMay(contracts.change)
   const editable = may && (state === 'draft' || state === 'declined')
-  const draft = useDraft(contract)
+  const draft = useDraft(contract, editable)
   const [chosen, setChosen] = useState<keyof typeof views>('text')
   const view = chosen === 'edit' && !editable ? 'text' : chosen
   const { edit, ...others } = views

@@ -1,9 +1,10 @@
 import type { ContractDraft, OpenContract } from '@vouch/contract'
-import { useState } from 'react'
 import { useSaveContract } from '../../../api/contracts.ts'
+import { isObject, isWhole } from '../../../api/json-shape.ts'
 import { sentenceOf } from '../../../api/refusal.ts'
+import { useUnsent } from '../../../api/unsent-drafts.ts'
 
-/** A contract under somebody's hands: what is typed stays until it is saved as a version of its own. */
+/** A contract under somebody's hands: what is typed stays until it is saved as a version of its own, or given up. */
 export interface DraftInHand {
   value: ContractDraft
   /** Something is typed and not saved. */
@@ -12,6 +13,7 @@ export interface DraftInHand {
   refusal: string | null
   write: (change: Partial<ContractDraft>) => void
   save: () => void
+  discard: () => void
 }
 
 interface Typed {
@@ -25,8 +27,10 @@ export function leftToSave(now: Typed | null, sent: Typed | null, made: number):
   return now === null || now === sent ? null : { ...now, over: made }
 }
 
-export function useDraft({ id, version, current }: OpenContract): DraftInHand {
-  const [typed, setTyped] = useState<Typed | null>(null)
+/** @param editable whether it may be written on; what was typed before somebody sent it doesn't count then */
+export function useDraft({ id, version, current }: OpenContract, editable: boolean): DraftInHand {
+  const [begun, setTyped] = useUnsent<Typed>(`contract:${id}`, { over: isWhole, value: isObject })
+  const typed = editable ? begun : null
   const save = useSaveContract(id)
   const value = typed?.value ?? current.draft
   return {
@@ -39,6 +43,10 @@ export function useDraft({ id, version, current }: OpenContract): DraftInHand {
       const { title, clauses, variables } = value
       const body = { title, clauses: [...clauses], variables, version: typed?.over ?? version }
       save.mutate(body, { onSuccess: (saved) => setTyped((now) => leftToSave(now, typed, saved.version)) })
+    },
+    discard: () => {
+      save.reset()
+      setTyped(null)
     },
   }
 }

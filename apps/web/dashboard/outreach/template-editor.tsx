@@ -1,0 +1,73 @@
+import type { OutreachTemplate } from '@vouch/contract'
+import type { FormEvent } from 'react'
+import { isText, isWhole, type Shape } from '../../api/json-shape.ts'
+import { useSaveTemplate } from '../../api/outreach.ts'
+import { refusalOf } from '../../api/refusal.ts'
+import { useUnsent } from '../../api/unsent-drafts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { messageFieldNames } from './message-field-names.ts'
+import { MessageFields, type WrittenMessages, writtenShape } from './message-fields.tsx'
+import styles from './outreach.module.css'
+
+const fieldNames = ['name', ...messageFieldNames]
+const nothing = { name: '', subject: '', body: '', followUps: [], version: 0 }
+
+interface Begun extends WrittenMessages {
+  name: string
+  /** The version that it was begun on; 0 for a new template. */
+  version: number
+}
+
+const begunShape: Shape<Begun> = { ...writtenShape, name: isText, version: isWhole }
+
+/** Under which key a template is kept until it's saved; without an id the new one. */
+export const unsentTemplate = (id?: string) => `template:${id ?? ''}`
+
+export function TemplateEditor({ template, onDone }: { template: OutreachTemplate | null; onDone: () => void }) {
+  const { name, subject, body, followUps, version } = template ?? nothing
+  const [begun, setBegun] = useUnsent(unsentTemplate(template?.id), begunShape)
+  const written = begun ?? { name, subject, body, followUps, version }
+  const save = useSaveTemplate()
+  const refusal = save.isError ? refusalOf(save.error, fieldNames) : null
+  const done = () => {
+    setBegun(null)
+    onDone()
+  }
+  const keep = (event: FormEvent) => {
+    event.preventDefault()
+    const { version: over, ...messages } = written
+    save.mutate({ ...messages, known: template && { id: template.id, version: over } }, { onSuccess: done })
+  }
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={keep}>
+      {refusal?.message && (
+        <Notice tone="risk" urgent>
+          {refusal.message}
+        </Notice>
+      )}
+      <TextField
+        label="Name"
+        autoFocus
+        maxLength={80}
+        value={written.name}
+        error={refusal?.fields.name}
+        onChange={({ target }) => setBegun({ ...written, name: target.value })}
+      />
+      <MessageFields
+        written={written}
+        onWrite={(messages) => setBegun({ ...written, ...messages })}
+        fields={refusal?.fields ?? {}}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" busy={save.isPending}>
+          Save template
+        </Button>
+        <Button tone="quiet" onClick={done}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
