@@ -86,3 +86,23 @@ test('where what reads sentences can’t load, the list stays and the page says 
   expect(await page.getByText('The search couldn’t load.').count()).toBe(0)
   await page.context().close()
 })
+
+test('a search that fails leaves its order at hand, and trying again leads the keyboard to what came', async () => {
+  const page = await memberPage(on.browser, on.product.url, 1440, 'light')
+  await page.goto('/dashboard/discovery')
+  await page.getByRole('row').nth(1).waitFor()
+  const away = (url: URL) => url.pathname === '/api/discovery/creators' && url.searchParams.get('sort') === 'price'
+  await page.route(away, (route) =>
+    route.fulfill({ status: 503, json: { error: 'Busy. Try again soon.', code: 'busy' } }),
+  )
+  const sort = page.getByLabel('Sort by')
+  await sort.focus()
+  await sort.selectOption('Lowest price')
+  await page.getByText('The search didn’t go through').waitFor()
+  await sort.and(page.locator(':focus')).waitFor()
+  await page.unroute(away)
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
+  await page.getByRole('row').nth(1).waitFor()
+  await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor()
+  await page.context().close()
+})

@@ -33,7 +33,6 @@ export function CreatorResults(props: CreatorResultsProps) {
   const drawn = useArrivingRows(creators.length, list.isFetched)
   if (list.isPending) return <div className={styles.waiting} role="status" aria-label="Searching" />
   const [first] = list.data?.pages ?? []
-  if (list.isError && !first) return <LoadFailure title="The search didn’t go through" query={list} />
   if (first?.preparing) return <Preparing {...first.preparing} />
   return (
     <div className={styles.found} aria-busy={list.isPlaceholderData}>
@@ -45,9 +44,10 @@ export function CreatorResults(props: CreatorResultsProps) {
         </p>
         {order}
       </div>
-      {creators.length === 0 ? (
-        props.nobody(first?.offers ?? [])
-      ) : (
+      {/* The order stays at hand: another one may go through. */}
+      {list.isError && !first && <LoadFailure title="The search didn’t go through" query={list} />}
+      {first && creators.length === 0 && props.nobody(first.offers)}
+      {creators.length > 0 && (
         <CreatorTable
           creators={creators.slice(0, drawn)}
           {...{ leadsTo, opens }}

@@ -1,5 +1,6 @@
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
+import { useHeadingAfter } from './page-focus.tsx'
 
 interface LoadFailureProps {
   title?: string
@@ -11,13 +12,18 @@ interface LoadFailureProps {
 
 /** That something didn’t load, why, and the way to ask for it again. */
 export function LoadFailure({ title, query, urgent = false }: LoadFailureProps) {
+  const headingAfter = useHeadingAfter()
+  const again = () => {
+    headingAfter()
+    query.refetch()
+  }
   return (
     <Notice
       tone="risk"
       {...(title && { title })}
       urgent={urgent}
       actions={
-        <Button size="small" tone="secondary" onClick={() => query.refetch()}>
+        <Button size="small" tone="secondary" onClick={again}>
           Try again
         </Button>
       }

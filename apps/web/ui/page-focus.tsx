@@ -10,12 +10,31 @@ export function PageFocus() {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-    if (!target) return
-    target.tabIndex = -1
-    target.focus({ preventScroll: true })
+    focusHeading()
   }, [pathname])
   return null
+}
+
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!target) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/** For the `onClick` of a control that goes away with what it sets right: the keyboard goes on from the page's heading, unless it went elsewhere
+ *  meanwhile. */
+export function useHeadingAfter(): () => void {
+  const pressed = useRef(false)
+  useEffect(
+    () => () => {
+      if (pressed.current && document.activeElement === document.body) focusHeading()
+    },
+    [],
+  )
+  return () => {
+    pressed.current = true
+  }
 }
 
 /** The first thing that the tab key reaches. */

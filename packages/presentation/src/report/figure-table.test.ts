@@ -62,6 +62,11 @@ test('each figure has a name of its own and is read, and an empty report has non
 test('a figure is its parts, and an interval is written in the same way', () => {
   expect(figureParts({ value: 1_234, unit: 'USD' })).toEqual({ value: '$1,200', unit: null })
   expect(shownFigure({ value: 1_234, unit: 'views' })).toBe('1,234 views')
+  expect(shownFigure({ value: 1, unit: 'views' })).toBe('1 view')
+  expect(shownFigure({ value: 0.06, unit: 'USD' })).toBe('under $1')
+  expect(intervalText({ low: 0.02, high: 0.3, unit: 'USD' })).toBe('under $1')
+  expect(intervalText({ low: 0.02, high: 3, unit: 'USD' })).toBe('$0 to $3')
+  expect(shownFigure({ value: 0, unit: 'USD' })).toBe('$0')
   expect(shownFigure({ value: 97, unit: 'out of 100' })).toBe('97 out of 100')
   expect(intervalText({ low: 1_234, high: 12_345, unit: 'USD' })).toBe('$1,200 to $12K')
 })

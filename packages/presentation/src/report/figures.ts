@@ -46,6 +46,10 @@ const units: Record<string, UnitForm> = {
 
 const singulars: Record<string, string> = { posts: 'post', accounts: 'account', jumps: 'jump', views: 'view' }
 
+function inNumber(after: string, value: number): string {
+  return value === 1 ? (singulars[after] ?? after) : after
+}
+
 function formOf(unit: string): UnitForm {
   return units[unit] ?? (unit.startsWith('share of ') ? share(unit.slice('share '.length)) : measured(unit))
 }
@@ -58,8 +62,13 @@ export function figureText(value: number | null, unit: string): string {
   if (value === null) return missing
   const { write, after } = formOf(unit)
   if (after.startsWith(times)) return `${write(value)}×${after.slice(times.length)}`
-  const words = value === 1 ? (singulars[after] ?? after) : after
+  const words = inNumber(after, value)
   return words === '' ? write(value) : `${write(value)}${words.startsWith('%') ? '' : ' '}${words}`
+}
+
+/** What rounds to nothing isn't free. */
+function priceText(value: number): string {
+  return value > 0 && value < 0.5 ? 'under $1' : moneyText(value)
 }
 
 /** @returns a key figure as its value and what to print small beside it. Large counts are short; money has its sign. */
@@ -68,16 +77,16 @@ export function figureParts({ value, unit }: Pick<KeyFigure, 'value' | 'unit'>):
   unit: string | null
 } {
   if (value === null) return { value: missing, unit: null }
-  if (unit === 'USD') return { value: moneyText(value), unit: null }
+  if (unit === 'USD') return { value: priceText(value), unit: null }
   const { write, after } = formOf(unit)
   const text = Math.abs(value) >= 10_000 && write !== percent ? compact(value) : write(value)
-  return { value: text, unit: after === '' || after === 'people' ? null : after }
+  return { value: text, unit: after === '' || after === 'people' ? null : inNumber(after, value) }
 }
 
 /** @returns the interval of a key figure in words, or null when it has none. */
 export function intervalText({ low, high, unit }: Pick<KeyFigure, 'low' | 'high' | 'unit'>): string | null {
   if (low === null || high === null || low === high) return null
-  if (unit === 'USD') return `${moneyText(low)} to ${moneyText(high)}`
+  if (unit === 'USD') return high < 0.5 ? priceText(high) : `${moneyText(low)} to ${moneyText(high)}`
   if (formOf(unit).write === percent) return percentRange(low, high)
   return Math.abs(high) >= 10_000
     ? `${compact(low)} to ${compact(high)}`
