@@ -168,6 +168,28 @@ test('the palette ranks own reports first and acts', async () => {
   await page.context().close()
 })
 
+test('what is typed while the palette loads is its own, and the field behind keeps its focus', async () => {
+  const page = await signedInPage(1440, 'light')
+  await page.goto('/dashboard/verify', { waitUntil: 'networkidle' })
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await field.focus()
+  const later = Promise.withResolvers<void>()
+  await page.route('**/assets/*', async (route) => {
+    await later.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Search, loading').and(page.locator(':focus')).waitFor()
+  await page.keyboard.type('camp')
+  later.resolve()
+  const box = page.getByRole('combobox', { name: /^Search pages/ })
+  await box.and(page.locator(':focus')).waitFor()
+  expect([await box.inputValue(), await field.inputValue()]).toEqual(['camp', ''])
+  await page.keyboard.press('Escape')
+  await field.and(page.locator(':focus')).waitFor()
+  await page.context().close()
+})
+
 test('without a line what was loaded stays, and one strip says how old it is', async () => {
   const page = await signedInPage(375, 'light')
   await page.goto('/dashboard/verifications')

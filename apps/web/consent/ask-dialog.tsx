@@ -2,6 +2,7 @@ import { actionCosts, consentDays, consentLinkDays } from '@vouch/contract'
 import { platformName, plural } from '@vouch/presentation'
 import { type FormEvent, useState } from 'react'
 import { type AskedCreator, useAskCreator, useConsents } from '../api/consents.ts'
+import { refusalOf } from '../api/refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { copyLink } from '../ui/copy-link.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -52,6 +53,7 @@ function AskForm({ url }: { url: string }) {
   const [email, setEmail] = useState('')
   const [creatorFirst, setCreatorFirst] = useState(false)
   const written = email.trim()
+  const refusal = ask.isError ? refusalOf(ask.error, ['email']) : null
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -76,6 +78,7 @@ function AskForm({ url }: { url: string }) {
         value={email}
         placeholder="Leave empty to copy the link"
         autoComplete="off"
+        error={refusal?.fields.email}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" busy={ask.isPending}>
@@ -92,10 +95,10 @@ function AskForm({ url }: { url: string }) {
         Asking is free. The report costs <b>{plural(actionCosts.creator_verification, 'credit')}</b>, reserved when the
         creator connects and refunded if there’s no verdict. The link works for {consentLinkDays} days.
       </p>
-      {ask.isError && (
+      {refusal?.message && (
         <div className={styles.refusal}>
           <Notice tone="risk" urgent>
-            {ask.error.message}
+            {refusal.message}
           </Notice>
         </div>
       )}

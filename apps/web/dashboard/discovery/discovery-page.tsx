@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useCreators } from '../../api/discovery.ts'
 import { CreatorResults } from '../../discovery/creator-results.tsx'
-import { emptyAsked, emptySearch, searchesNothing } from '../../discovery/creator-search.ts'
+import { type CreatorSearch, emptyAsked, emptySearch, searchesNothing } from '../../discovery/creator-search.ts'
 import styles from '../../discovery/discovery.module.css'
 import { UnknownName } from '../../discovery/like-named.tsx'
 import { SearchBox } from '../../discovery/search-box.tsx'
@@ -107,7 +107,7 @@ export default function DiscoveryPage() {
               action={({ platform, handle, displayName }) => (
                 <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
               )}
-              order={<Order sort={search.sort} onChoose={(sort) => change((before) => ({ ...before, sort }))} />}
+              order={<Order search={search} onChoose={(sort) => change((before) => ({ ...before, sort }))} />}
             />
           </div>
         )}
@@ -117,8 +117,14 @@ export default function DiscoveryPage() {
   )
 }
 
-function Order({ sort, onChoose }: { sort: CreatorSort; onChoose: (sort: CreatorSort) => Promise<boolean> }) {
-  const [shown, ask] = useAsked(sort)
+interface OrderProps {
+  search: CreatorSearch
+  onChoose: (sort: CreatorSort) => Promise<boolean>
+}
+
+function Order({ search, onChoose }: OrderProps) {
+  const [shown, ask] = useAsked(search.sort)
+  const mixesBases = shown === 'engagement' && search.filters.platform.length !== 1
   const choose = (next: CreatorSort) =>
     ask(
       next,
@@ -129,6 +135,7 @@ function Order({ sort, onChoose }: { sort: CreatorSort; onChoose: (sort: Creator
       <SelectField
         label="Sort by"
         value={shown}
+        {...(mixesBases && { hint: 'Mixes rates of views and of followers. Pick one platform to compare.' })}
         onChange={({ target }) => choose(creatorSorts.find((each) => each === target.value) ?? creatorSorts[0])}
       >
         {creatorSorts.map((each) => (

@@ -54,7 +54,10 @@ export function OwnFigures({ cell, answer: { own, table, contents } }: OwnFigure
               name={nameOf(each.figure)}
               unit={each.figure === 'price-per-thousand' ? 'usd' : 'ratio'}
               opener={figures.length > 0 && editing === null ? opens(each.figure) : null}
-              onRemoved={() => title.current?.focus()}
+              onRemoved={() => {
+                if (editing === each.figure) hide()
+                title.current?.focus()
+              }}
             />
           ))}
         </ul>
@@ -137,7 +140,9 @@ const ends = ['low', 'middle', 'high'] as const
 const endNames = { low: 'Low', middle: 'Typical', high: 'High' } as const
 
 function OwnForm({ cell, figures, own, begun, onDone }: OwnFormProps) {
-  const usual = figures.find((each) => each.own !== null) ?? figures[0]
+  // A new one begins at what isn't set yet, the figures of forecasts first.
+  const free = figures.filter(({ id }) => own.every((each) => each.figure !== id))
+  const usual = free.find((each) => each.own !== null) ?? free[0] ?? figures[0]
   const [figure, setFigure] = useState(figures.find(({ id }) => id === begun) ?? usual)
   const held = own.find((each) => each.figure === figure?.id)
   const save = useKeepOwnFigure(cell)

@@ -4,11 +4,17 @@ import { byGroup, type PaletteEntry, shownEntries } from './palette-search.ts'
 import { useDialog } from './use-dialog.ts'
 import { usePaletteEntries } from './use-palette-entries.ts'
 
+interface CommandPaletteProps {
+  onClose: () => void
+  /** What was typed while the box was loading. */
+  begun: () => string
+}
+
 /** One box for everything: pages, actions, lists and recent verifications. Arrows choose, Enter goes. */
-export function CommandPalette({ onClose }: { onClose: () => void }) {
+export function CommandPalette({ onClose, begun }: CommandPaletteProps) {
   const dialog = useDialog()
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(begun)
   const [place, setPlace] = useState(0)
   const { first, entries } = usePaletteEntries(text)
   const groups = byGroup(shownEntries(first, entries, text))

@@ -1,6 +1,7 @@
-import { Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue, useRef } from 'react'
 import { lateDialog } from '../../ui/late-part.tsx'
 import { closeOverlay, useOverlay } from './overlay-store.ts'
+import { TypedAhead } from './typed-ahead.tsx'
 import { useKeys } from './use-keys.ts'
 
 /** The two boxes over every page. Neither is loaded before it is opened, and what opened it shows the press first. */
@@ -11,8 +12,24 @@ export function Overlays() {
   useKeys()
   const open = useDeferredValue(useOverlay())
   const close = () => closeOverlay(open)
-  if (open === null) return null
+  if (open === 'palette') return <Palette onClose={close} />
   return (
-    <Suspense>{open === 'palette' ? <CommandPalette onClose={close} /> : <KeyMapDialog onClose={close} />}</Suspense>
+    open === 'keys' && (
+      <Suspense>
+        <KeyMapDialog onClose={close} />
+      </Suspense>
+    )
+  )
+}
+
+function Palette({ onClose }: { onClose: () => void }) {
+  const ahead = useRef('')
+  const note = (text: string) => {
+    ahead.current = text
+  }
+  return (
+    <Suspense fallback={<TypedAhead onType={note} onClose={onClose} />}>
+      <CommandPalette onClose={onClose} begun={() => ahead.current} />
+    </Suspense>
   )
 }
