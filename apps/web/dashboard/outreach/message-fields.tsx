@@ -1,5 +1,5 @@
 import { followUpsMax, mergeFieldNames, mergeFields } from '@vouch/contract'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { isText, type Shape } from '../../api/json-shape.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
@@ -32,6 +32,13 @@ const daysUsual = 4
 export function MessageFields({ written, onWrite, fields }: MessageFieldsProps) {
   const { subject, body, followUps } = written
   const area = useRef<HTMLDivElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  const shown = useRef(followUps.length)
+  useEffect(() => {
+    // The button that removed the last one went with it.
+    if (followUps.length < shown.current && document.activeElement === document.body) add.current?.focus()
+    shown.current = followUps.length
+  }, [followUps.length])
   const insert = (name: string) => {
     const field = area.current?.querySelector('textarea')
     const at = field?.selectionStart ?? body.length
@@ -107,6 +114,7 @@ export function MessageFields({ written, onWrite, fields }: MessageFieldsProps) 
       {followUps.length < followUpsMax && (
         <div className={styles.actions}>
           <Button
+            ref={add}
             size="small"
             tone="secondary"
             onClick={() => onWrite({ ...written, followUps: [...followUps, { afterDays: daysUsual, body: '' }] })}
