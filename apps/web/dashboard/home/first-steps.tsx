@@ -72,13 +72,15 @@ function Step({ done, title, price, words, to, action }: StepProps) {
     <li className={styles.step} data-done={done || undefined}>
       <span className={styles.stepText}>
         <b>
-          {title} <span className={styles.stepPrice}>{done ? 'done' : price}</span>
+          {title}{' '}
+          <span className={styles.stepPrice}>
+            {done && <IconCheck className={styles.stepDone} size={16} stroke={2} aria-hidden="true" />}
+            {done ? 'done' : price}
+          </span>
         </b>
-        {!done && <span className={styles.hint}>{words}</span>}
+        <span className={styles.hint}>{words}</span>
       </span>
-      {done ? (
-        <IconCheck className={styles.stepDone} size={18} stroke={2} aria-hidden="true" />
-      ) : (
+      {!done && (
         <Link className={styles.stepAction} to={to}>
           {action}
         </Link>
