@@ -50,7 +50,12 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
   },
   customers: {
     below: ['foundation', 'outside'],
-    rooms: { accounts: [], credits: ['accounts'], billing: ['accounts', 'credits'], workspaces: ['accounts'] },
+    rooms: {
+      accounts: [],
+      credits: ['accounts'],
+      billing: ['accounts', 'credits'],
+      workspaces: ['accounts', 'billing'],
+    },
   },
   verdicts: {
     below: ['foundation', 'outside', 'customers'],

@@ -47,6 +47,7 @@ import { settingsRoutes } from './customers/accounts/settings-routes.ts'
 import { billingHook } from './customers/billing/account-hook.ts'
 import { beginDueMonths, loadNextMonth } from './customers/billing/jobs.ts'
 import { LatestTimes } from './customers/billing/latest-times.ts'
+import type { BillingDesk } from './customers/billing/letters/write-letter.ts'
 import { openTrialCard } from './customers/billing/open-trial-card.ts'
 import { presentSubscription } from './customers/billing/present-subscription.ts'
 import { purchaseParts } from './customers/billing/purchase-receipt.ts'
@@ -77,7 +78,6 @@ import { clockRoutes } from './foundation/clock/routes.ts'
 import type { Database } from './foundation/db/database.ts'
 import { serveSimulation } from './foundation/http/simulation.ts'
 import type { Job } from './foundation/jobs/job.ts'
-import type { Queue } from './foundation/jobs/queue.ts'
 import { mailRoutes } from './foundation/mail/routes.ts'
 import { meterAnswers } from './foundation/metrics/process-meter.ts'
 import { metricsRoutes } from './foundation/metrics/routes.ts'
@@ -172,11 +172,11 @@ export interface Rooms {
 }
 
 /** What the rooms do when a person copies or deletes the account, in this order. */
-function accountHooks(queue: Queue): readonly AccountHook[] {
+function accountHooks(letters: Omit<BillingDesk, 'db'>): readonly AccountHook[] {
   const passedOn = [exportsHook, sharingHook, consentHook]
   return [
     workspacesHook,
-    billingHook({ queue }),
+    billingHook(letters),
     creditsHook,
     ...passedOn,
     analysesHook,
@@ -222,7 +222,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   creditRoutes(app, { db, now: verifying.now, nameThings })
   const letters = { db, authService, config, publicAddress, queue: verifying.queue, now: verifying.now }
   paymentRoutes(app, { ...purchaseParts({ ...letters, payments }), simulated: simulator !== null })
-  settingsRoutes(app, { ...letters, hooks: accountHooks(verifying.queue) })
+  settingsRoutes(app, { ...letters, hooks: accountHooks(letters) })
   const trials = { drawMarks: drawMarksWith(rooms.linkSecret), latestTrials: new LatestTimes() }
   signUpRoutes(app, { ...letters, payments, ...trials })
   const site = sitePartsOf(rooms)
@@ -346,7 +346,7 @@ function addTeamRooms(app: FastifyInstance, rooms: Rooms, site: SiteParts): void
 export function sitePartsOf(rooms: Rooms): SiteParts {
   const { config, db, authService, verifying, publicAddress } = rooms
   const { queue, now } = verifying
-  const hooks = accountHooks(queue)
+  const hooks = accountHooks({ config, publicAddress, queue, now })
   const deletion = { db, authService, config, publicAddress, queue, now, hooks }
   // The person is known by the mailbox; from which machine they pressed the button is nobody's business afterwards.
   const client = { ipAddress: '', userAgent: 'data request' }

@@ -39,7 +39,7 @@ export const exceptions: readonly Exception[] = [
   { faults: /^fan-out creators$/, name: 'A creator is looked up by handle' },
   { faults: /^fan-out (campaigns|share_links)$/, name: 'A campaign or a link is found by its id' },
   {
-    faults: /^fan-out (disputes|extension_screenings|extension_sessions|saved_searches)$/,
+    faults: /^fan-out (addressees|disputes|extension_screenings|extension_sessions|saved_searches)$/,
     name: "One person's rows across workspaces",
   },
 ]

@@ -71,9 +71,9 @@ export const test = base.extend('street', async ({ open }): Promise<Street> => {
 })
 
 /** Runs one of the jobs of billing. */
-export async function runJob({ life }: Pick<Street, 'life'>, name: string): Promise<void> {
+export async function runJob({ life }: Pick<Street, 'life'>, name: string, data: object = {}): Promise<void> {
   const job = billingJobs(life).find((each) => each.name === name)
-  await job?.run({}, { number: 1, last: true, signal: new AbortController().signal })
+  await job?.run(data, { number: 1, last: true, signal: new AbortController().signal })
 }
 
 async function buildSubscriber(rooms: Rooms, dashboard: Stripe, card: string): Promise<Subscriber> {
@@ -126,7 +126,8 @@ function doings(rooms: Rooms, visitor: Visitor): Omit<Subscriber, keyof Visitor 
   }
 }
 
-async function confirmCard(
+/** Enters a card as the page of a set-up does. */
+export async function confirmCard(
   rooms: Rooms,
   { id, client_secret }: { id: string; client_secret: string },
   number: string,

@@ -1065,7 +1065,7 @@ export interface paths {
   };
   "/api/workspace/owner": {
     /**
-     * Hands the workspace over to a member, who becomes its owner; the caller stays as a manager.
+     * Hands the workspace over to a member whose own is empty. The caller stays as a manager, or as a viewer where the plan has no seat left, and owns a new, empty workspace.
      * @description **Price:** Free.
      *
      *     **API keys:** no key opens it.
@@ -10200,6 +10200,8 @@ export interface components {
       paymentProblem: components["schemas"]["PaymentProblem"] | null;
       /** @description The card on file; null: none. */
       card: components["schemas"]["CardOnFile"] | null;
+      /** @description Whose card it is where it isn’t the owner’s: who handed the workspace over; null: the owner’s. */
+      cardHolder: string | null;
     };
     TeamSession: {
       /** @description Its name. */

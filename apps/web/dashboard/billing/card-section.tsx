@@ -10,9 +10,10 @@ import { cardName } from './plan-words.ts'
 import type { CardFormState } from './use-card-form.ts'
 
 /** The card that pays, and another one in its place. */
-export function CardSection({ plan: { card, status }, form }: { plan: Subscription; form: CardFormState }) {
+export function CardSection({ plan: { card, cardHolder, status }, form }: { plan: Subscription; form: CardFormState }) {
   const { intent, refusal, confirmation } = form
   const due = status === 'past_due' ? 'Adding another card pays what’s due right away.' : 'Used for all plan charges.'
+  const label = card === null ? 'Add a card' : 'Use a different card'
   return (
     <Section title="Card" lead={due}>
       {card === null ? (
@@ -25,6 +26,9 @@ export function CardSection({ plan: { card, status }, form }: { plan: Subscripti
           </span>
         </p>
       )}
+      {card !== null && cardHolder !== null && (
+        <p className={styles.quiet}>This card is {cardHolder}’s, who owned the workspace before.</p>
+      )}
       {refusal && (
         <Notice tone="risk" urgent>
           {refusal}
@@ -34,11 +38,11 @@ export function CardSection({ plan: { card, status }, form }: { plan: Subscripti
       {intent === null ? (
         <Allowed call={billing.keepCard}>
           <Button tone="secondary" busy={form.opening} onClick={form.begin}>
-            Use a different card
+            {label}
           </Button>
         </Allowed>
       ) : (
-        <section className={styles.cardForm} aria-label="Use a different card" ref={takeToForm} tabIndex={-1}>
+        <section className={styles.cardForm} aria-label={label} ref={takeToForm} tabIndex={-1}>
           <CardForm
             intent={intent}
             submitLabel="Save card"

@@ -50,6 +50,7 @@ const trial: Subscription = {
   pendingChange: null,
   paymentProblem: null,
   card: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 },
+  cardHolder: null,
 }
 
 test('a trial says how long it lasts and what it becomes', () => {

@@ -7,6 +7,7 @@ import { useChangeRole, useRemoveMember, useTransfer } from '../../api/workspace
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { handoverWords } from './handover-words.ts'
 import styles from './settings.module.css'
 
 /** Who is in the workspace. Its owner changes roles here, puts people out, and hands the workspace over. */
@@ -42,14 +43,24 @@ export function MemberList({ workspace }: { workspace: Workspace }) {
               <span className={styles.when}>{roleWords[member.role].name}</span>
             )}
           </div>
-          {opened === member.userId && <MemberForm member={member} onClose={() => setOpened(null)} />}
+          {opened === member.userId && (
+            <MemberForm member={member} workspace={workspace} onClose={() => setOpened(null)} />
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-function MemberForm({ member, onClose }: { member: WorkspaceMember; onClose: () => void }) {
+interface MemberFormProps {
+  member: WorkspaceMember
+  workspace: Workspace
+  onClose: () => void
+}
+
+function MemberForm({ member, workspace, onClose }: MemberFormProps) {
+  const current = useSession()
+  const plan = current.status === 'signed-in' ? current.user.subscription : undefined
   const [role, setRole] = useState(member.role)
   const [asked, setAsked] = useState<'remove' | 'transfer' | null>(null)
   const change = useChangeRole()
@@ -98,7 +109,7 @@ function MemberForm({ member, onClose }: { member: WorkspaceMember; onClose: () 
         <Notice tone={asked === 'remove' ? 'caution' : 'info'}>
           {asked === 'remove'
             ? `${name} loses access right away. What they made stays.`
-            : `${name} gets the plan, the roles and the right to delete. You stay as a manager.`}
+            : handoverWords(member, workspace, plan)}
         </Notice>
       )}
       {asked !== null && (

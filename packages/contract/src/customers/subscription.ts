@@ -91,6 +91,8 @@ export const subscription = z
       .nullable(),
     paymentProblem: paymentProblem.nullable(),
     card: cardOnFile.nullable(),
+    /** Whose card it is, where it is not the owner's: who handed the workspace over. */
+    cardHolder: z.string().nullable(),
   })
   .meta({ id: 'Subscription' })
 export type Subscription = z.output<typeof subscription>

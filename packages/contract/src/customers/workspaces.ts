@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { route } from '../wire/route.ts'
 import { requiredName } from '../wire/visible-text.ts'
 import { user } from './accounts.ts'
-import { givenRoles, workspaceRoles } from './roles.ts'
+import { type GivenRole, givenRoles, seatedRoles, type WorkspaceRole, workspaceRoles } from './roles.ts'
 import { emailAddress, newPassword, personName } from './sign-up-form.ts'
 
 /** Who works in a workspace together: members with roles, invitations by email, and handing the workspace over. */
@@ -12,6 +12,12 @@ export const viewersMax = 20
 export const invitationDays = 14
 /** Days between the letter that says a plan has fewer seats than people and the change of the latest joined to viewers. */
 export const seatNoticeDays = 7
+
+/** @returns what a former owner is after handing the workspace over: a manager where the plan has a seat for them beside the new owner's */
+export function roleAfterHandover({ used, limit }: Workspace['seats'], roleOfNext: WorkspaceRole): GivenRole {
+  const seated = seatedRoles.some((role) => role === roleOfNext)
+  return used + (seated ? 0 : 1) <= limit ? 'manager' : 'viewer'
+}
 
 const badRole = 'Choose viewer, member or manager.'
 const noName = 'Name the workspace.'
@@ -181,7 +187,8 @@ export const workspaces = {
     path: '/api/workspace/owner',
     access: 'bearer',
     tag: 'Workspaces',
-    summary: 'Hands the workspace over to a member, who becomes its owner; the caller stays as a manager.',
+    summary:
+      'Hands the workspace over to a member whose own is empty. The caller stays as a manager, or as a viewer where the plan has no seat left, and owns a new, empty workspace.',
     body: z.object({ to: z.uuid('Name the member.') }, notAnObject),
     status: 200,
     reply: workspace,

@@ -36,6 +36,7 @@ export const textValues: Readonly<Record<string, string>> = {
   by: 'Ann Field',
   can: 'retry',
   caption: 'Five minutes that changed my mornings.',
+  cardHolder: 'Ann Field',
   categories: 'fitness',
   category: 'fitness',
   cause: 'verification:6f1d2c3b',

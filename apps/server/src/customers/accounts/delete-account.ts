@@ -51,18 +51,21 @@ export async function deleteAccount(
   { email, currentPassword }: { email: string; currentPassword?: string | undefined },
   client: Client,
 ): Promise<void> {
-  const account = await loadAccount(room.db.pool, member.userId)
-  if (email.trim().toLowerCase() !== account.email) throw anotherAddress()
+  if (email.trim().toLowerCase() !== (await loadEmail(room.db.pool, member.userId))) throw anotherAddress()
   await proveAgain(room, member, currentPassword)
-  await eraseAccount(room, account, client)
+  await eraseAccount(room, member, client)
 }
 
-/** Deletes an account whose owner has proven to be who they are; how, is the caller's to know.
+/** Deletes an account whose owner has proven to be who they are; how, is the caller's to know. What goes is what they own at that moment:
+ *  a workspace that they hand over meanwhile stays.
  *  @throws Problem `invalid_token` when it has gone meanwhile */
-export async function eraseAccount(room: DeletionRoom, account: AccountRef, client: Client): Promise<void> {
-  const { userId } = account
+export async function eraseAccount(
+  room: DeletionRoom,
+  { userId }: Pick<AccountRef, 'userId'>,
+  client: Client,
+): Promise<void> {
   await withTransaction(room.db, async (tx) => {
-    await tx.query('select from users where id = $1 for update', [userId])
+    const account = await lockAccount(tx, userId)
     const person = await loadPerson(tx, userId)
     if (person === null) throw new Problem('invalid_token')
     const consequences = await foresee(tx, room.hooks, account)
@@ -79,6 +82,13 @@ export async function eraseAccount(room: DeletionRoom, account: AccountRef, clie
   })
 }
 
+/** Locks the person, without whom no workspace gets another owner, and then the workspace, which nobody joins until the end. */
+async function lockAccount(tx: pg.PoolClient, userId: string): Promise<AccountRef> {
+  await tx.query('select from users where id = $1 for no key update', [userId])
+  await tx.query('select from workspaces where owner_id = $1 for no key update', [userId])
+  return loadAccount(tx, userId)
+}
+
 function anotherAddress(): Problem {
   const sentence = 'Type this account’s email address.'
   return new Problem('validation', sentence, { fields: { email: sentence } })
@@ -86,8 +96,8 @@ function anotherAddress(): Problem {
 
 /** Loads a person's account with the workspace that they own, whichever one they work in. @throws Problem `invalid_token` when it has gone
  *  meanwhile */
-export async function loadAccount(pool: pg.Pool, userId: string): Promise<AccountRef> {
-  const found = await pool.query<AccountRef>(
+export async function loadAccount(sql: Pick<pg.Pool, 'query'>, userId: string): Promise<AccountRef> {
+  const found = await sql.query<AccountRef>(
     `select users.id as "userId", workspaces.id as "workspaceId", email
        from users join workspaces on owner_id = users.id where users.id = $1 and deleted_at is null`,
     [userId],

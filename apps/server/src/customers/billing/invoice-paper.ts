@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../foundation/db/database.ts'
+import { loadAddressee } from './addressees.ts'
 import type { InvoicePaper } from './invoice-pdf.ts'
 import { loadInvoice } from './invoices.ts'
 
@@ -10,10 +11,6 @@ export async function loadPaper(
   id: string,
 ): Promise<InvoicePaper> {
   const invoice = await loadInvoice(db.pool, workspaceId, id)
-  const found = await db.pool.query<InvoicePaper['customer']>(
-    'select name, company, email from users join workspaces on owner_id = users.id where workspaces.id = $1',
-    [workspaceId],
-  )
-  const customer = found.rows[0] ?? { name: '', company: '', email: '' }
+  const customer = await loadAddressee(db.pool, workspaceId, id)
   return { invoice, customer, operator: config.company, simulated }
 }

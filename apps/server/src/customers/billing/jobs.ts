@@ -4,6 +4,7 @@ import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { loadKnown, lockUnchanged, storeKnown } from './life/known-subscription.ts'
 import { beginMonthsUntil } from './life/months.ts'
 import { type LifeParts, readAgain } from './life/read-again.ts'
+import { followOwner, followOwnerKind } from './pass-on.ts'
 import { lookAtCharge } from './webhooks/money-back.ts'
 
 /** What billing does by the clock. */
@@ -29,7 +30,7 @@ export const endAtProviderKind: JobKind<{ subscriptionId: string; customerId: st
   limits: { timeoutSeconds: 60, retries: 12, backoffSeconds: 15, backoffSecondsMax: 14_400, concurrency: 2 },
 }
 
-export const billingKinds = [monthsKind, reconcileKind, endAtProviderKind]
+export const billingKinds = [monthsKind, reconcileKind, endAtProviderKind, followOwnerKind]
 
 const batch = 200
 const eventDaysKept = 90
@@ -48,6 +49,7 @@ export function billingJobs(parts: LifeParts): Job[] {
         await parts.payments.deleteCustomer(customerId)
       },
     }),
+    defineJob(followOwnerKind, { run: ({ workspaceId }) => followOwner(parts, workspaceId) }),
   ]
 }
 

@@ -40,6 +40,7 @@ export async function presentSubscription(
     stripeCustomerId: known.customerId,
     paymentProblem: problemFields(known),
     card: known.card,
+    cardHolder: known.cardHolder,
   }
 }
 

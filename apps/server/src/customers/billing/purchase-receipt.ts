@@ -4,6 +4,7 @@ import { letterOf } from '../../foundation/mail/letter.ts'
 import { writeMail } from '../../foundation/mail/outbox.ts'
 import { greeting } from '../accounts/greeting.ts'
 import type { PurchaseParts } from '../credits/purchases.ts'
+import { keepAddressee } from './addressees.ts'
 import { loadInvoice } from './invoices.ts'
 import { money } from './letters/wording.ts'
 import type { BillingDesk } from './letters/write-letter.ts'
@@ -15,7 +16,7 @@ export function purchaseParts(parts: LifeParts): PurchaseParts {
   return { db, payments, now, credited: (tx, purchase) => writeReceipt(tx, parts, purchase) }
 }
 
-/** Writes it in the transaction that adds the credits. An account that was deleted meanwhile gets none. */
+/** Addresses and writes it in the transaction that adds the credits. An account that was deleted meanwhile gets none. */
 async function writeReceipt(
   tx: pg.PoolClient,
   desk: BillingDesk,
@@ -28,6 +29,10 @@ async function writeReceipt(
   )
   const [owner] = found.rows
   if (owner === undefined) return
+  await tx.query('update credit_purchases set addressee_id = $2 where payment_intent_id = $1', [
+    id,
+    await keepAddressee(tx, workspaceId),
+  ])
   const { number, amountCents, lines, createdAt } = await loadInvoice(tx, workspaceId, id)
   const what = lines[0]?.description ?? 'add-on credits'
   const letter = letterOf(

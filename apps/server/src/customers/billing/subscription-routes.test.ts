@@ -91,6 +91,7 @@ test('a deleted account’s subscription ends here and at the provider, and noth
   const { rooms } = street
   const queued: { subscriptionId: string; customerId: string }[] = []
   const hook = billingHook({
+    ...street.life,
     queue: { enqueue: async (_tx, _kind, data) => void queued.push({ subscriptionId: '', customerId: '', ...data }) },
   })
   const account = { userId: ann.userId, workspaceId: ann.workspaceId, email: 'ann@example.com' }

@@ -44,45 +44,7 @@ async function takeOut(sql: Pick<pg.Pool, 'query'>, workspaceId: string, userId:
   return gone.rowCount !== 0
 }
 
-/** Hands a workspace over. Everybody owns exactly one, so the two exchange theirs: the new owner's must be unused.
- *  @throws Problem `not_found` for who is no member, `not_now` where the new owner has a plan or people of their own */
-export async function transfer(db: Database, { workspaceId, userId }: Member, to: string): Promise<void> {
-  await withTransaction(db, async (tx) => {
-    await tx.query('select from workspaces where owner_id = any($1) order by id for update', [[userId, to]])
-    const gone = await tx.query('delete from workspace_members where workspace_id = $1 and user_id::text = $2', [
-      workspaceId,
-      to,
-    ])
-    if (gone.rowCount === 0) throw noMember()
-    const used = await tx.query(
-      `select from workspaces
-        where owner_id = $1 and (exists (select from subscriptions where workspace_id = workspaces.id)
-          or exists (select from workspace_members where workspace_id = workspaces.id)
-          or exists (select from workspace_invitations where workspace_id = workspaces.id))`,
-      [to],
-    )
-    if (used.rowCount !== 0) {
-      throw new Problem(
-        'not_now',
-        'They own a workspace with a plan or people already, and a person owns one at a time.',
-      )
-    }
-    const exchanged = await tx.query(
-      'update workspaces set owner_id = case when owner_id = $1 then $2::uuid else $1::uuid end where owner_id = any($3)',
-      [userId, to, [userId, to]],
-    )
-    if (exchanged.rowCount !== 2) throw noMember()
-    // Who founded it has been there longest, which counts where seats become too few.
-    await tx.query(
-      `insert into workspace_members (workspace_id, user_id, role, joined_at)
-       select id, $2, 'manager', least(created_at, (select min(joined_at) - interval '1 millisecond'
-                                                      from workspace_members where workspace_id = $1))
-         from workspaces where id = $1`,
-      [workspaceId, userId],
-    )
-  })
-}
-
-function noMember(): Problem {
+/** @returns what is said of who is none of the members */
+export function noMember(): Problem {
   return new Problem('not_found', 'They aren’t a member of this workspace.')
 }

@@ -5,9 +5,10 @@ import { serve } from '../../foundation/http/serve.ts'
 import { clientOf } from '../accounts/client-of.ts'
 import { loadUser, type UserParts } from '../accounts/load-user.ts'
 import { type AcceptRoom, accept } from './accept.ts'
+import { handOver } from './hand-over.ts'
 import { invite, loadInvitation, resend, revoke } from './invitations.ts'
 import { loadPlaces, loadWorkspace } from './load-workspace.ts'
-import { changeRole, leave, removeMember, transfer } from './members.ts'
+import { changeRole, leave, removeMember } from './members.ts'
 
 /** What these routes take. */
 export type WorkspaceParts = AcceptRoom & UserParts
@@ -60,7 +61,8 @@ function serveInvitations(app: FastifyInstance, parts: WorkspaceParts, present: 
   })
 }
 
-function serveMembers(app: FastifyInstance, { db, now }: WorkspaceParts, present: Present): void {
+function serveMembers(app: FastifyInstance, parts: WorkspaceParts, present: Present): void {
+  const { db, now } = parts
   serve(app, workspaces.changeRole, async ({ member, params, body }) => {
     await changeRole(db, member, { userId: params.memberId, role: body.role, at: now() })
     return present(member)
@@ -72,8 +74,7 @@ function serveMembers(app: FastifyInstance, { db, now }: WorkspaceParts, present
   })
 
   serve(app, workspaces.transfer, async ({ member, body }) => {
-    await transfer(db, member, body.to)
-    return present({ ...member, role: 'manager' })
+    return present({ ...member, role: await handOver(parts, member, body.to) })
   })
 }
 

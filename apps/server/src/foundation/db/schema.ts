@@ -38,6 +38,15 @@ export interface AccountEvents {
   user_id: string;
 }
 
+export interface Addressees {
+  company: string;
+  email: string;
+  id: Generated<string>;
+  name: string;
+  user_id: string | null;
+  workspace_id: string;
+}
+
 export interface AddressProofs {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -485,6 +494,7 @@ export interface CreditNotices {
 }
 
 export interface CreditPurchases {
+  addressee_id: string | null;
   amount_cents: number;
   claimed_at: Timestamp | null;
   credited_at: Timestamp | null;
@@ -750,6 +760,7 @@ export interface ImportColumns {
 }
 
 export interface Invoices {
+  addressee_id: string | null;
   amount_cents: number;
   attempts: number;
   billing_cycle: string | null;
@@ -1405,6 +1416,7 @@ export interface Subscriptions {
   billing_cycle: Generated<string>;
   cancel_at: Timestamp | null;
   card: Json | null;
+  card_holder_id: string | null;
   coming_subscription_id: string | null;
   created_at: Timestamp;
   customer_id: string;
@@ -1793,13 +1805,14 @@ export interface Workspaces {
   id: Generated<string>;
   over_seats_since: Timestamp | null;
   own_seats: number | null;
-  owner_id: string;
+  owner_id: string | null;
   tier: Generated<string>;
 }
 
 export interface DB {
   account_events: AccountEvents;
   address_proofs: AddressProofs;
+  addressees: Addressees;
   analyses: Analyses;
   api_key_answers: ApiKeyAnswers;
   api_key_calls: ApiKeyCalls;

@@ -9,6 +9,8 @@ import { stripeSubscriptions } from './stripe-subscriptions.ts'
 const callMs = 10_000
 /** After the first try; the SDK waits longer each time and repeats the idempotency key. */
 const retries = 2
+/** As many as the provider lists at once; each set-up that succeeded left one. */
+const cardsMax = 100
 
 export interface StripeSettings {
   secretKey: string
@@ -50,6 +52,13 @@ export function stripePayments(settings: StripeSettings): Payments {
     keepCard: async (customerId, paymentMethodId, idempotencyKey) => {
       const invoice_settings = { default_payment_method: paymentMethodId }
       await said(stripe.customers.update(customerId, { invoice_settings }, { idempotencyKey }))
+    },
+    takeCardsOff: async (customerId, keptMethodId) => {
+      const { data } = await said(stripe.customers.listPaymentMethods(customerId, { limit: cardsMax }))
+      for (const { id } of data) if (id !== keptMethodId) await orNull(stripe.paymentMethods.detach(id))
+    },
+    nameCustomer: async (customerId, person) => {
+      await said(stripe.customers.update(customerId, person))
     },
     openPayment: async ({ customerId: customer, amountCents: amount, ...told }, idempotencyKey) => {
       // A bank may lead its customer away and back: the page says where to.

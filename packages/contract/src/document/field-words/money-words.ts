@@ -23,6 +23,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   cancelAt: 'When the plan ends, ISO 8601; null: it goes on.',
   cancelAtPeriodEnd: 'Whether the plan ends with the period that is paid for.',
   card: 'The card on file; null: none.',
+  cardHolder: 'Whose card it is where it isn’t the owner’s: who handed the workspace over; null: the owner’s.',
   clientSecret: 'What the page confirms the payment with.',
   client_secret: 'What the page confirms the card with.',
   confirmation: 'What the page has to confirm with the card’s bank; null: nothing.',

@@ -1,5 +1,6 @@
 import { type CardOnFile, type PaymentConfirmation, Problem, type Subscription } from '@vouch/contract'
 import type { Member } from '../../../foundation/http/member.ts'
+import type { KnownSubscription } from '../life/known-subscription.ts'
 import { readAgain } from '../life/read-again.ts'
 import { andRead, type BillingParts, loadOwn, present } from './own-subscription.ts'
 
@@ -35,11 +36,22 @@ export async function keepCard(
     throw new Problem('card_required', 'Your card isn’t set up yet. Please enter it again.')
   }
   await payments.keepCard(known.customerId, setup.paymentMethodId, `card:${setupIntentId}:keep`)
+  if (known.cardHolder !== null) await relieveHolder(parts, known, setup.paymentMethodId)
   await readAgain(parts, known.subscriptionId)
   const card = await payments.loadCard(known.customerId)
   if (card === null) throw new Problem('unavailable')
   const { confirmation, subscription } = await payDue(parts, member)
   return { card, confirmation, subscription }
+}
+
+/** The card of who handed the workspace over has done its duty. */
+async function relieveHolder(
+  { db, payments }: Pick<BillingParts, 'db' | 'payments'>,
+  { workspaceId, customerId }: KnownSubscription,
+  keptMethodId: string,
+): Promise<void> {
+  await payments.takeCardsOff(customerId, keptMethodId)
+  await db.pool.query('update subscriptions set card_holder_id = null where workspace_id = $1', [workspaceId])
 }
 
 /** Tries a charge that failed once more, now. Where nothing is due nothing happens.

@@ -6,7 +6,7 @@ import { loadBalance } from '../../credits/balance.ts'
 import { planOf } from '../letters/wording.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { loadOffer, planOfOffer } from '../plan-offers.ts'
-import { andRead, type BillingParts, loadOwn, present, requireRunning } from './own-subscription.ts'
+import { andRead, type BillingParts, loadOwn, present, requireCard, requireRunning } from './own-subscription.ts'
 import { type Direction, planDirection } from './plan-direction.ts'
 
 /** Another plan: what it would do, and doing it. */
@@ -17,7 +17,7 @@ export interface Changed {
   confirmation: PaymentConfirmation | null
 }
 
-/** @throws Problem `subscription_ended`, `payment_due` while a charge is overdue, `card_declined` when the larger plan is not paid */
+/** @throws Problem `subscription_ended`, `payment_due` while a charge is overdue, `card_required` without a card, `card_declined` when the larger plan is not paid */
 export async function changePlan(
   parts: BillingParts,
   member: Member,
@@ -49,6 +49,7 @@ async function change(
   const id = known.subscriptionId
   // A second call before the first was read has the same key, and so the same single effect.
   const key = `change:${id}:${known.version}:${planKey(plan)}`
+  if (direction === 'now') await requireCard(parts, known)
   return andRead(parts, id, async () => {
     if (direction === 'none') {
       if (known.nextTier !== null) await payments.dropScheduledChange(id)

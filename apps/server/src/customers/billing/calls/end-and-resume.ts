@@ -1,8 +1,8 @@
-import { type PaymentConfirmation, Problem, type Subscription } from '@vouch/contract'
+import type { PaymentConfirmation, Subscription } from '@vouch/contract'
 import type { Member } from '../../../foundation/http/member.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { readAgain } from '../life/read-again.ts'
-import { andRead, type BillingParts, loadOwn, present, requireRunning } from './own-subscription.ts'
+import { andRead, type BillingParts, loadOwn, present, requireCard, requireRunning } from './own-subscription.ts'
 
 /** Cancelling with the period, taking that back, and beginning anew after the end. */
 
@@ -39,7 +39,7 @@ export async function resume(
 async function beginAnew(parts: BillingParts, known: KnownSubscription): Promise<PaymentConfirmation | null> {
   const { db, payments } = parts
   const { workspaceId, customerId, tier, billingCycle, own, version } = known
-  if ((await payments.loadCard(customerId)) === null) throw new Problem('card_required', 'Add a card first.')
+  await requireCard(parts, known)
   // A refused try leaves the version; the count keeps the next try from being answered with the old refusal.
   const tried = await countTry(parts, known)
   const key = `resume:${workspaceId}:${version}:${tried}`

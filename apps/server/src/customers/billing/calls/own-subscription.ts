@@ -22,6 +22,11 @@ export function requireRunning(known: KnownSubscription): KnownSubscription {
   return known
 }
 
+/** @throws Problem `card_required` where there is no card to charge */
+export async function requireCard({ payments }: BillingParts, { customerId }: KnownSubscription): Promise<void> {
+  if ((await payments.loadCard(customerId)) === null) throw new Problem('card_required', 'Add a card first.')
+}
+
 /** @throws Problem `not_found` */
 export async function present(
   parts: BillingParts,

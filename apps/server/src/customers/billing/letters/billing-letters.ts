@@ -1,8 +1,9 @@
 import { dayOf } from '../../../foundation/mail/day-in-words.ts'
 import { planCents, planCredits } from '../../../outside/payments/plan-prices.ts'
+import { nameInLetter } from '../../accounts/greeting.ts'
 import { retryDays } from '../dunning.ts'
 import type { LetterMatter } from './letter-matter.ts'
-import type { LetterName } from './letter-names.ts'
+import type { AnyLetterName } from './letter-names.ts'
 import { money, planOf } from './wording.ts'
 
 /** What the letters about money say: what happened, what it means, and what to do. */
@@ -15,7 +16,10 @@ export interface BillingLetter {
   closing: string[]
 }
 
-const letters: Readonly<Record<LetterName, (matter: LetterMatter) => BillingLetter>> = {
+/** As long as a name in a letter may be. */
+const nameCharsMax = 80
+
+const letters: Readonly<Record<AnyLetterName, (matter: LetterMatter) => BillingLetter>> = {
   began: (matter) => ({
     subject: `Receipt: your ${planOf(matter.known)} plan has started`,
     paragraphs: [`Your ${planOf(matter.known)} plan has started. ${charged(matter)}`, credits(matter)],
@@ -144,10 +148,19 @@ const letters: Readonly<Record<LetterName, (matter: LetterMatter) => BillingLett
     button: 'See my plan',
     closing: ['To leave for good, cancel your plan there. You keep your reports and lists.'],
   }),
+  card_gone: ({ known }) => ({
+    subject: 'Your plan needs a card',
+    paragraphs: [
+      `${nameInLetter(known.cardHolder ?? '', nameCharsMax) ?? 'The former owner'} deleted their Vouch account, and their card no longer pays for your ${planOf(known)} plan.`,
+      `Please add a card of your own before ${dayOf(known.periodEnd)}. Without one, the next payment fails and there are no monthly credits until it’s paid.`,
+    ],
+    button: 'Add a card',
+    closing: ['Nothing gets deleted: you keep your reports, lists and purchased credits.'],
+  }),
 }
 
 /** @returns what a letter says about its matter */
-export function billingLetter(name: LetterName, matter: LetterMatter): BillingLetter {
+export function billingLetter(name: AnyLetterName, matter: LetterMatter): BillingLetter {
   return letters[name](matter)
 }
 

@@ -1,4 +1,4 @@
-/** The letters about money that can be written. */
+/** The letters about money that follow from what happened to a subscription: the table of its life writes each. */
 export const letterNames = [
   'began',
   'trial_reminder',
@@ -17,3 +17,6 @@ export const letterNames = [
   'dispute_lost',
 ] as const
 export type LetterName = (typeof letterNames)[number]
+
+/** `card_gone` follows from what happened to a person. */
+export type AnyLetterName = LetterName | 'card_gone'

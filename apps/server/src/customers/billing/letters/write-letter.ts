@@ -7,7 +7,7 @@ import { writeMail } from '../../../foundation/mail/outbox.ts'
 import { greeting } from '../../accounts/greeting.ts'
 import { billingLetter } from './billing-letters.ts'
 import type { LetterMatter } from './letter-matter.ts'
-import type { LetterName } from './letter-names.ts'
+import type { AnyLetterName } from './letter-names.ts'
 
 /** Writing letters about money, in the transaction of what they are about. */
 
@@ -24,8 +24,8 @@ export interface BillingDesk {
 /** Writes a letter to the owner of a workspace. An account that was deleted gets none. */
 export async function writeBillingLetter(
   tx: pg.PoolClient,
-  desk: BillingDesk,
-  name: LetterName,
+  desk: Omit<BillingDesk, 'db'>,
+  name: AnyLetterName,
   matter: LetterMatter,
 ): Promise<void> {
   const owner = await loadOwner(tx, matter.known.workspaceId)

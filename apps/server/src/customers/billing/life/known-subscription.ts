@@ -1,6 +1,7 @@
 import type { BillingCycle, CardOnFile, OwnPlan, SubscriptionState, Tier } from '@vouch/contract'
 import type pg from 'pg'
 import type { SeenInvoice } from '../../../outside/payments/seen-subscription.ts'
+import { keepAddressee } from '../addressees.ts'
 
 /** What the product knows of a subscription. */
 
@@ -38,6 +39,8 @@ export interface KnownSubscription {
   nextBillingCycle: BillingCycle | null
   nextOwn: OwnPlan | null
   card: CardOnFile | null
+  /** Whose card it is where it is not the owner's: who handed the workspace over. */
+  cardHolder: string | null
   problem: KnownProblem | null
   version: number
 }
@@ -46,7 +49,8 @@ const columns = `workspace_id as "workspaceId", coalesce(subscription_id, '') as
   coming_subscription_id as "comingSubscriptionId", customer_id as "customerId", tier, billing_cycle as "billingCycle", own_plan as own,
   status, trial_start as "trialStart", trial_end as "trialEnd", period_start as "periodStart", period_end as "periodEnd",
   next_credits_at as "nextCreditsAt", cancel_at as "cancelAt", ended_at as "endedAt", next_tier as "nextTier",
-  next_billing_cycle as "nextBillingCycle", next_own_plan as "nextOwn", card, payment_problem as problem, version`
+  next_billing_cycle as "nextBillingCycle", next_own_plan as "nextOwn", card,
+  (select name from users where users.id = card_holder_id) as "cardHolder", payment_problem as problem, version`
 
 export async function loadKnown(sql: Sql, workspaceId: string): Promise<KnownSubscription | null> {
   return loadOne(sql, 'workspace_id = $1', workspaceId)
@@ -165,14 +169,18 @@ export async function loadKnownInvoices(sql: Sql, subscriptionId: string): Promi
   return found.rows
 }
 
-/** Writes an invoice as the provider has it; nothing due is no invoice. */
+/** Writes an invoice as the provider has it; nothing due is no invoice. Whom it is addressed to stays as it was first written. */
 export async function storeInvoice(tx: pg.PoolClient, workspaceId: string, seen: SeenInvoice): Promise<void> {
   if (seen.amountCents === 0 || seen.status === 'draft') return
+  const paidAt = seen.status === 'paid' ? (seen.paidAt ?? seen.createdAt) : null
+  const known = await tx.query('update invoices set status = $2, attempts = $3, paid_at = $4 where id = $1', [
+    ...[seen.id, seen.status, seen.attempts, paidAt],
+  ])
+  if (known.rowCount !== 0) return
   await tx.query(
     `insert into invoices (id, workspace_id, subscription_id, number, reason, status, tier, billing_cycle, amount_cents, currency,
-                           lines, attempts, period_start, period_end, created_at, paid_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
-     on conflict (id) do update set status = excluded.status, attempts = excluded.attempts, paid_at = excluded.paid_at`,
+                           lines, attempts, period_start, period_end, created_at, paid_at, addressee_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       seen.id,
       workspaceId,
@@ -189,7 +197,8 @@ export async function storeInvoice(tx: pg.PoolClient, workspaceId: string, seen:
       seen.periodStart,
       seen.periodEnd,
       seen.createdAt,
-      seen.status === 'paid' ? (seen.paidAt ?? seen.createdAt) : null,
+      paidAt,
+      await keepAddressee(tx, workspaceId),
     ],
   )
 }

@@ -62,6 +62,14 @@ export async function updateCustomer({ tx, at, fields }: Simulation, id: string)
   })
 }
 
+/** A card that is taken off is charged no more. */
+export async function forgetDefault({ tx, at }: Simulation, id: string, method: string): Promise<void> {
+  const customer = await loadObject<Stripe.Customer | Stripe.DeletedCustomer>(tx, 'customer', id)
+  if (customer.deleted || customer.invoice_settings.default_payment_method !== method) return
+  const invoice_settings = { ...customer.invoice_settings, default_payment_method: null }
+  await storeObject(tx, at, { ...customer, invoice_settings })
+}
+
 export async function deleteCustomer({ tx, at }: Simulation, id: string): Promise<Stripe.DeletedCustomer> {
   await liveCustomer(tx, id)
   return storeObject<Stripe.DeletedCustomer>(tx, at, { id, object: 'customer', deleted: true })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import { liveCustomer } from './customers.ts'
+import { forgetDefault, liveCustomer } from './customers.ts'
 import { tell } from './events.ts'
 import { invalid, SimulatedFault, type Simulation } from './simulated-call.ts'
 import { loadObject, loadObjectsOf, newId, seconds, storeObject } from './stored-objects.ts'
@@ -107,6 +107,7 @@ export async function attachNamed(simulation: Simulation, id: string): Promise<S
 
 export async function detachMethod(simulation: Simulation, id: string): Promise<SimulatedMethod> {
   const method = await loadObject<SimulatedMethod>(simulation.tx, 'payment_method', id)
+  if (typeof method.customer === 'string') await forgetDefault(simulation, method.customer, id)
   const detached = await storeObject(simulation.tx, simulation.at, { ...method, customer: null })
   await tell(simulation, 'payment_method.detached', detached)
   return detached

@@ -1,0 +1,147 @@
+import { account, type Workspace } from '@vouch/contract'
+import { expect } from 'vitest'
+import { type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
+import { confirmCard, runJob, type Street, type Subscriber, test } from '../../../test/street.ts'
+import { loadPaper } from './invoice-paper.ts'
+
+/** Whose card pays, and for whom receipts are, when a workspace gets another owner and its first one leaves. */
+
+interface Handed {
+  ann: Subscriber
+  bea: Visitor
+  /** Bea's calls in the workspace that was Ann's. */
+  asBea: Visitor['ask']
+}
+
+async function named({ db }: Rooms, { userId }: Visitor, name: string, company: string): Promise<void> {
+  await db.pool.query('update users set name = $2, company = $3 where id = $1', [userId, name, company])
+}
+
+/** Ann has paid for two months of a plan with three seats and hands it over to Bea. */
+async function handed({ rooms, ...street }: Street): Promise<Handed> {
+  const ann = await street.subscriber()
+  await street.days(15)
+  expect((await ann.change('PROFESSIONAL')).status).toBe(200)
+  const bea = await signUp(rooms, 0)
+  await named(rooms, ann, 'Ann Lee', 'Acme')
+  await named(rooms, bea, 'Bea Stone', 'Bold')
+  await rooms.db.pool.query(
+    `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'manager', $3)`,
+    [ann.workspaceId, bea.userId, rooms.clock.now],
+  )
+  expect((await ann.ask('POST', '/api/workspace/owner', { to: bea.userId })).status).toBe(200)
+  const asBea: Visitor['ask'] = (method, path, body) =>
+    bea.ask(method, path, body, { 'x-workspace-id': ann.workspaceId })
+  return { ann, bea, asBea }
+}
+
+async function lettersTo({ db }: Rooms, { userId }: Visitor): Promise<{ subject: string; text: string }[]> {
+  const found = await db.pool.query<{ subject: string; text: string }>(
+    `select subject, text_body as text from mails join users on email = recipient where users.id = $1
+      order by written_at, mails.cause`,
+    [userId],
+  )
+  return found.rows
+}
+
+async function paidInvoices(asBea: Visitor['ask']): Promise<number> {
+  const invoices: { status: string }[] = (await asBea('GET', '/api/billing/invoices')).body.invoices
+  return invoices.filter(({ status }) => status === 'paid').length
+}
+
+/** Deletes an account whose person has just signed in without a password. */
+async function leave({ db }: Rooms, ann: Visitor): Promise<void> {
+  await db.pool.query('delete from sign_in_methods where user_id = $1', [ann.userId])
+  const found = await db.pool.query<{ email: string }>('select email from users where id = $1', [ann.userId])
+  const deleted = await ann.ask('POST', '/api/account/deletion', { email: found.rows[0]?.email })
+  expect(deleted.status).toBe(200)
+}
+
+test('both are told that the former owner’s card pays on, and it does until the new owner saves one', async ({
+  street,
+}) => {
+  const { rooms, dashboard } = street
+  const { ann, bea, asBea } = await handed(street)
+  const said = 'card ending in 4242 stays on file and pays for the Professional plan until'
+  expect((await lettersTo(rooms, ann)).at(-1)?.text).toContain(`Your ${said} Bea Stone saves another.`)
+  expect((await lettersTo(rooms, bea)).at(-1)?.text).toContain(`Ann Lee’s ${said} you save a card of your own.`)
+  const plan = async () => (await asBea('GET', `/api/subscription/${bea.userId}`)).body.subscription
+  expect(await plan()).toMatchObject({ card: { last4: '4242' }, cardHolder: 'Ann Lee' })
+  await runJob(street, 'billing.follow_owner', { workspaceId: ann.workspaceId })
+  expect(await dashboard.customers.retrieve(ann.customerId)).toMatchObject({ name: 'Bea Stone' })
+  await street.days(31)
+  expect(await plan()).toMatchObject({ status: 'active', cardHolder: 'Ann Lee' })
+  const { body } = await asBea('POST', '/api/billing/card/setup')
+  await confirmCard(rooms, body.setupIntent, '5555555555554444')
+  const kept = await asBea('POST', '/api/billing/card', { setupIntentId: body.setupIntent.id })
+  expect([kept.status, kept.body.subscription?.cardHolder]).toEqual([200, null])
+  const cards = await dashboard.customers.listPaymentMethods(ann.customerId)
+  expect(cards.data.map(({ card }) => card?.last4)).toEqual(['4444'])
+})
+
+test('who deletes the account after handing a workspace over pays no more; its owner is asked for a card, and falls behind without one', async ({
+  street,
+}) => {
+  const { rooms } = street
+  const { ann, bea, asBea } = await handed(street)
+  const foreseen = account.foreseeDeletion.reply.parse((await ann.ask('GET', '/api/account/deletion')).body)
+  expect(foreseen.consequences.find(({ about }) => about === 'Card')?.text).toBe(
+    'Your card ending in 4242 still pays for Bold, which you handed over. It’s taken off, and Bea Stone is asked for another.',
+  )
+  const copy = await ann.ask('GET', '/api/account/export')
+  expect(copy.body.cardsOfWorkspacesHandedOver).toMatchObject([{ card: { last4: '4242' } }])
+  await leave(rooms, ann)
+  const asked = (await lettersTo(rooms, bea)).find(({ subject }) => subject === 'Your plan needs a card')
+  expect(asked?.text).toContain(
+    'Ann Lee deleted their Vouch account, and their card no longer pays for your Professional plan.',
+  )
+  await runJob(street, 'billing.follow_owner', { workspaceId: ann.workspaceId })
+  const plan = async () => (await asBea('GET', `/api/subscription/${bea.userId}`)).body.subscription
+  expect(await plan()).toMatchObject({ status: 'active', card: null, cardHolder: null })
+  const larger = { tier: 'ENTERPRISE', billingCycle: 'MONTHLY', preview: false }
+  const changed = await asBea('POST', `/api/subscription/${bea.userId}/change`, larger)
+  expect(changed.body.error).toBe('Add a card first.')
+  const paid = await paidInvoices(asBea)
+  await street.days(31)
+  expect(await plan()).toMatchObject({ status: 'past_due', paymentProblem: { message: 'There is no card on file.' } })
+  expect((await lettersTo(rooms, bea)).map(({ subject }) => subject)).toContain('Your payment didn’t go through')
+  expect(await paidInvoices(asBea)).toBe(paid)
+})
+
+test('receipts keep the name that they were issued to, and lose it with the account', async ({ street }) => {
+  const { rooms } = street
+  const { ann, bea, asBea } = await handed(street)
+  const config = { company: { name: 'Vouch', number: '1', address: 'London' } }
+  const names = async (): Promise<string[]> => {
+    const { invoices } = (await asBea('GET', '/api/billing/invoices')).body
+    const papers = invoices.map(({ id }: { id: string }) =>
+      loadPaper({ db: rooms.db, config, simulated: true }, ann.workspaceId, id),
+    )
+    return (await Promise.all(papers)).map(({ customer }) => `${customer.company}, ${customer.name}`).reverse()
+  }
+  await street.days(31)
+  await named(rooms, bea, 'Bea Renamed', 'Bold')
+  expect(await names()).toEqual([', User', ', User', 'Bold, Bea Stone'])
+  await leave(rooms, ann)
+  expect(await names()).toEqual([', Deleted user', ', Deleted user', 'Bold, Bea Stone'])
+})
+
+test('papers of before names were kept are the former owner’s from the handover on', async ({ street }) => {
+  const { rooms } = street
+  const ann = await street.subscriber()
+  await street.days(15)
+  await rooms.db.pool.query('update invoices set addressee_id = null where workspace_id = $1', [ann.workspaceId])
+  const bea = await signUp(rooms, 0)
+  await named(rooms, ann, 'Ann Lee', 'Acme')
+  await rooms.db.pool.query(
+    `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'viewer', $3)`,
+    [ann.workspaceId, bea.userId, rooms.clock.now],
+  )
+  const handedOver = await ann.ask('POST', '/api/workspace/owner', { to: bea.userId })
+  expect((handedOver.body as Workspace).role).toBe('viewer')
+  const kept = await rooms.db.pool.query(
+    'select name, company from addressees join invoices on addressee_id = addressees.id where invoices.workspace_id = $1',
+    [ann.workspaceId],
+  )
+  expect(kept.rows).toEqual([{ name: 'Ann Lee', company: 'Acme' }])
+})

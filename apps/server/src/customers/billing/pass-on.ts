@@ -1,0 +1,70 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import type { JobKind } from '../../foundation/jobs/job.ts'
+import type { Queue } from '../../foundation/jobs/queue.ts'
+import { addressEarlier } from './addressees.ts'
+import { planOf } from './letters/wording.ts'
+import { loadKnown } from './life/known-subscription.ts'
+import { type LifeParts, readAgain } from './life/read-again.ts'
+
+/** What becomes of a plan when its workspace gets another owner: the plan runs on, and so does the card, which stays its holder's until the
+ *  new owner saves one. */
+
+export const followOwnerKind: JobKind<{ workspaceId: string }> = {
+  name: 'billing.follow_owner',
+  data: z.object({ workspaceId: z.string() }),
+  limits: { timeoutSeconds: 60, retries: 12, backoffSeconds: 15, backoffSecondsMax: 14_400, concurrency: 2 },
+}
+
+/** A card that goes on paying. */
+export interface PayingCard {
+  last4: string
+  plan: string
+  holderId: string
+  holder: string
+}
+
+/** Notes whose card it is and for whom papers were, before the workspace has its new owner. @returns the card; null where there is none */
+export async function passOn(
+  tx: pg.PoolClient,
+  queue: Pick<Queue, 'enqueue'>,
+  { workspaceId, from, to }: { workspaceId: string; from: string; to: string },
+): Promise<PayingCard | null> {
+  await addressEarlier(tx, workspaceId)
+  const noted = await tx.query<{ holderId: string }>(
+    `update subscriptions set card_holder_id = nullif(coalesce(card_holder_id, $2), $3::uuid)
+      where workspace_id = $1 and card is not null returning coalesce(card_holder_id, $3) as "holderId"`,
+    [workspaceId, from, to],
+  )
+  const known = await loadKnown(tx, workspaceId)
+  if (known === null) return null
+  await queue.enqueue(tx, followOwnerKind, { workspaceId })
+  const holderId = noted.rows[0]?.holderId
+  if (known.card === null || holderId === undefined) return null
+  const named = await tx.query<{ name: string }>('select name from users where id = $1', [holderId])
+  return { last4: known.card.last4, plan: planOf(known), holderId, holder: named.rows[0]?.name ?? '' }
+}
+
+/** Lets the provider's customer follow the workspace's owner: their name, and no card of somebody whose account is gone. */
+export async function followOwner(parts: LifeParts, workspaceId: string): Promise<void> {
+  const { db, payments } = parts
+  const found = await db.pool.query<{ customerId: string; email: string; name: string; gone: string | null }>(
+    `select customer_id as "customerId", owner.email, owner.name, holder.id as gone
+       from subscriptions join workspaces on workspaces.id = workspace_id join users owner on owner.id = owner_id
+       left join users holder on holder.id = card_holder_id and holder.deleted_at is not null
+      where workspace_id = $1 and owner.deleted_at is null`,
+    [workspaceId],
+  )
+  const [row] = found.rows
+  if (row === undefined) return
+  const { customerId, email, name, gone } = row
+  await payments.nameCustomer(customerId, { email, name })
+  if (gone === null) return
+  await payments.takeCardsOff(customerId)
+  await db.pool.query(
+    'update subscriptions set card_holder_id = null where workspace_id = $1 and card_holder_id = $2',
+    [workspaceId, gone],
+  )
+  const known = await loadKnown(db.pool, workspaceId)
+  if (known !== null) await readAgain(parts, known.subscriptionId)
+}
