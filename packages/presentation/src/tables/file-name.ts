@@ -17,5 +17,5 @@ function cut(word: string): string {
   // A character that is cut in the middle is left out.
   return bytes.length <= wordBytesMax
     ? word
-    : new TextDecoder().decode(bytes.subarray(0, wordBytesMax)).replace(/\uFFFD+$/, '')
+    : new TextDecoder().decode(bytes.subarray(0, wordBytesMax)).replace(/\uFFFD$/, '')
 }

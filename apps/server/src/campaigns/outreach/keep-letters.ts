@@ -4,15 +4,15 @@ import { storableText } from '../../foundation/db/storable-text.ts'
 import type { ReadLetter } from '../../outside/mailboxes/incoming.ts'
 import type { LetterHead } from '../../outside/mailboxes/letter-head.ts'
 import { markOutreach } from '../campaigns/mark-entry.ts'
-import { failedRecipients, idsIn } from './bounce-report.ts'
-import { cancelWaiting, noteBounce } from './end-messages.ts'
-import { isSecret, rowOf } from './message-id.ts'
+import { idsIn } from './bounce-report.ts'
+import { cancelWaiting } from './end-messages.ts'
+import { keepReport } from './keep-report.ts'
+import { rowOf } from './message-id.ts'
 import { messageText } from './message-text.ts'
 import { footOf } from './open-post.ts'
 import type { OutreachDesk, Sql, Tx } from './outreach-desk.ts'
 import { ownWords } from './own-words.ts'
 import { loadSender } from './stored-sender.ts'
-import { suppress } from './suppressions.ts'
 
 /** Letters that answer what we sent, by their headers: replies stop follow-ups, a machine's answers are noted, and what came back is a bounce. Nothing else of
  *  a mailbox is kept. */
@@ -144,33 +144,4 @@ async function saidIn(
     [threadId],
   )
   return said.rows.map(({ body, isOurs }) => (isOurs ? messageText(body, foot) : body)).join('\n')
-}
-
-interface Reported {
-  workspaceId: string
-  box: 'ours' | 'own'
-  at: Date
-}
-
-/** A report counts for a message that went to an address which it gives up on. Whoever can read a workspace can write one all the same, into the workspace's
- *  own mailbox, and an answer names the Message-ID that it answers: such a report ends the thread, and costs nobody else anything. */
-async function keepReport(tx: Tx, { workspaceId, box, at }: Reported, { report, text }: ReadLetter): Promise<void> {
-  if (report === null) return
-  const found = await tx.query<{ id: string; messageId: string; via: string; isAnswered: boolean }>(
-    `select message.id, message.message_id as "messageId", message.via,
-            exists (select from outreach_messages letter where letter.thread_id = thread.id and letter.state = 'kept'
-                       and letter.message_id is not null) as "isAnswered"
-       from outreach_messages message join outreach_threads thread on thread.id = thread_id
-      where message.workspace_id = $1 and message.message_id = any($2) and message.state = 'sent' and lower(thread.address) = any($3) limit 1`,
-    [workspaceId, idsIn(report), failedRecipients(report)],
-  )
-  const [message] = found.rows
-  if (message === undefined) return
-  const { id, messageId, via, isAnswered } = message
-  const isProven = box === 'ours' && via === 'ours' && isSecret(messageId) && !isAnswered
-  const fault = storableText(text.trim().split('\n')[0] ?? '').slice(0, 300) || 'It came back.'
-  const address = await noteBounce(tx, { id, fault, isProven, at })
-  if (address === null) return
-  await suppress(tx, { workspaceId, address, reason: 'bounced', at })
-  if (isProven) await suppress(tx, { workspaceId: null, address, reason: 'bounced', at })
 }
