@@ -1,5 +1,7 @@
 import { test } from 'vitest'
 import { expectLinearTime, linearTimePatienceMs } from '../../../checks/linear-time.ts'
+import { failedRecipients, idsIn } from './campaigns/outreach/bounce-report.ts'
+import { ownWords } from './campaigns/outreach/own-words.ts'
 import { deviceOf } from './customers/accounts/device-of.ts'
 import { queryNames, searchableText } from './finding/discovery/searchable-text.ts'
 import { noFindings } from './outside/platforms/import/archive/findings.ts'
@@ -40,6 +42,15 @@ const inFiles = [
     'PT1M',
     '.com/',
     'https://x.com/',
+    ...[
+      '> ',
+      '\n> a',
+      '\nFrom: a@b\nTo: c\nDate: d\n',
+      'On 1 wrote:\n',
+      'Action: failed\n',
+      'Status: 5.1.1\n\n',
+      '<a@b>',
+    ],
     '[](',
     '\u0000',
   ],
@@ -68,6 +79,8 @@ const readers: [string, (text: string) => unknown][] = [
   ['the name of a browser', deviceOf],
   ['a wish for copy', (text) => readRequest('hero', text)],
   ['a subject', withoutLineBreaks],
+  ['an answer by email', (text) => ownWords(text, `Hi a. ${text.slice(0, 2_000)}`)],
+  ['a mail server’s report', (text) => [failedRecipients(text), idsIn(text)]],
 ]
 
 const dates = ['1/2/2026', '2026.1.2', '3 May 2026', 'May 3, 2026', '2026-01-02']

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AccountSettings, account, failureOf, type ProfileForm, passwordReset, send } from '@vouch/contract'
+import { fileNameIn, saveFile } from '../ui/charts/csv.ts'
 import { sessionKey } from './account.ts'
 import { chosenService } from './chosen-service.ts'
 import { call, callLast, clientSettings } from './client.ts'
@@ -99,11 +100,7 @@ export function useAccountEvents() {
 export async function saveOwnData(): Promise<void> {
   const response = await send(clientSettings(exportMsMax), account.exportData, {})
   if (!response.ok) throw await failureOf(response)
-  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'vouch-data.json'
-  const address = URL.createObjectURL(await response.blob())
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(fileNameIn(response) ?? 'vouch-data.json', await response.blob())
 }
 
 export const useSaveOwnData = () => useMutation({ mutationFn: saveOwnData })

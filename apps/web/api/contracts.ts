@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type BodyOf, contracts, failureOf, type OpenContract, send } from '@vouch/contract'
-import { saveFile } from '../ui/charts/csv.ts'
+import { fileName, saveFile } from '../ui/charts/csv.ts'
 import { toast } from '../ui/toast.ts'
 import { call, clientSettings } from './client.ts'
 import { sentenceOf } from './refusal.ts'
@@ -73,7 +73,7 @@ export async function fetchContractFile({ id, title }: Pick<OpenContract, 'id' |
   try {
     const response = await send(clientSettings(fileMsMax), contracts.file, { params: { id } })
     if (!response.ok) throw await failureOf(response)
-    saveFile(`${title.replaceAll(/[^\p{L}\p{N} -]/gu, '').trim() || 'contract'}.pdf`, await response.blob())
+    saveFile(fileName(['contract', title], 'pdf'), await response.blob())
   } catch (error) {
     toast('We couldn’t download the PDF', sentenceOf(error, 'Try again in a moment.'), 'risk')
   }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { failureOf, type PerformanceFormat, type PerformanceReport, performanceReports, send } from '@vouch/contract'
-import { saveFile } from '../ui/charts/csv.ts'
+import { fileNameIn, saveFile } from '../ui/charts/csv.ts'
 import { toast } from '../ui/toast.ts'
 import { call, clientSettings } from './client.ts'
 import { sentenceOf } from './refusal.ts'
@@ -49,8 +49,7 @@ export async function fetchPerformanceFile(
     const asked = { params: { id: campaignId, reportId }, query: { format } }
     const response = await send(clientSettings(fileMsMax), performanceReports.file, asked)
     if (!response.ok) throw await failureOf(response)
-    const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')
-    saveFile(named?.[1] ?? `vouch-performance.${format}`, await response.blob())
+    saveFile(fileNameIn(response) ?? `vouch-performance.${format}`, await response.blob())
   } catch (error) {
     toast('We couldn’t download the file', sentenceOf(error, 'Try again in a moment.'), 'risk')
   }

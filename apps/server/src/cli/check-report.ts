@@ -1,4 +1,10 @@
-import { type ReportCheck, type RevokedSignatures, revokedSignatures, type SignatureState } from '@vouch/contract'
+import {
+  hasSignedValues,
+  type ReportCheck,
+  type RevokedSignatures,
+  revokedSignatures,
+  type SignatureState,
+} from '@vouch/contract'
 import { checkWords } from '@vouch/presentation'
 import { checkSigned } from '../verdicts/signing/check-signed-text.ts'
 import type { KeyRing } from '../verdicts/signing/key-ring.ts'
@@ -27,11 +33,12 @@ export async function checkReport(path: string, options: CheckOptions): Promise<
   const file = await readSource(path)
   const { finding, signature } = checkSigned(file, await keysOf(options.keys))
   const code = signature?.code ?? null
-  const state = finding === 'unchanged' && code !== null ? await stateOf(code, options) : null
-  const check = { file: finding, signature: finding === 'unchanged' ? signature : null, state }
+  const isProven = hasSignedValues(finding)
+  const state = isProven && code !== null ? await stateOf(code, options) : null
+  const check = { file: finding, signature: isProven ? signature : null, state }
   process.stdout.write(options.json ? `${JSON.stringify(check)}\n` : textOf(check))
-  if (finding !== 'unchanged') return 1
-  return state?.standing === 'revoked' ? 3 : 0
+  if (state?.standing === 'revoked') return 3
+  return finding === 'unchanged' ? 0 : 1
 }
 
 function textOf(check: Pick<ReportCheck, 'file' | 'state' | 'signature'>): string {

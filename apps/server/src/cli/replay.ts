@@ -1,4 +1,4 @@
-import { canonicalJson, type FileFinding, reportSchema } from '@vouch/contract'
+import { canonicalJson, type FileFinding, hasSignedValues, reportSchema } from '@vouch/contract'
 import { engineVersions, partsSince, type Report, type Snapshot } from '@vouch/engine'
 import { type ReportChange, reportChanges } from '@vouch/presentation'
 import { checkSigned } from '../verdicts/signing/check-signed-text.ts'
@@ -85,7 +85,7 @@ export function reportIn(text: string, keys: Pick<KeyRing, 'find'> | null = null
 
 /** A file that was only written again holds the signed values. */
 function proofOf(finding: FileFinding): Proof {
-  if (finding === 'unchanged' || finding === 'written_again') return 'signed'
+  if (hasSignedValues(finding)) return 'signed'
   return finding === 'key_unknown' ? 'unproven' : 'broken'
 }
 

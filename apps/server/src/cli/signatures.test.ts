@@ -102,6 +102,12 @@ test('keys and revocations are read from the addresses where an instance publish
     const found = await checked(file, { keys })
     expect(found.exit).toBe(3)
     expect(found.text).toContain('on Feb 1, 2026 it was revoked: the creator disputed it, and we agreed')
+    const indented = written('indented.json', JSON.stringify(JSON.parse(signed), null, 2))
+    const again = await checked(indented, { keys })
+    expect([again.exit, again.text]).toEqual([3, expect.stringContaining('on Feb 1, 2026 it was revoked')])
+    revoked = []
+    const saved = await checked(indented, { keys })
+    expect([saved.exit, saved.text]).toEqual([1, expect.stringMatching(/^Saved again by another program/)])
     const kept = written('kept-keys.json', JSON.stringify({ keys: ring.published() }))
     expect(await checked(file, { keys: kept })).toMatchObject({
       exit: 0,

@@ -1,7 +1,7 @@
 import { domainOf, percentAt, thinned, ticks, timeTicks } from '@vouch/presentation'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fileName } from './csv.ts'
+import { fileName, fileNameIn } from './csv.ts'
 
 const finite = fc.double({ min: -1e9, max: 1e9, noNaN: true })
 
@@ -97,6 +97,13 @@ describe('files', () => {
   test('file names hold no separators', () => {
     expect(fileName(['ava/fields', 'engagement by post'], 'csv')).toBe('ava-fields-engagement-by-post.csv')
     expect(fileName(['/'], 'csv')).toBe('vouch.csv')
+  })
+
+  test('a file is called as its answer says, in letters of every script', () => {
+    const named = (heading: string) => fileNameIn(new Response('', { headers: { 'content-disposition': heading } }))
+    expect(named('attachment; filename="vouch-data.json"')).toBe('vouch-data.json')
+    expect(named(`attachment; filename="vouch-.csv"; filename*=UTF-8''vouch-%E5%90%8D.csv`)).toBe('vouch-名.csv')
+    expect(fileNameIn(new Response(''))).toBeNull()
   })
 })
 

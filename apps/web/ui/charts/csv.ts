@@ -1,14 +1,19 @@
 /** What is drawn or shown as a file: it can be taken away and checked. */
 
+import { fileStem } from '@vouch/presentation'
+
 export * from '@vouch/presentation'
 
 /** @returns a file name that every system accepts: "ava_fields-followers.csv". */
 export function fileName(parts: readonly string[], extension: string): string {
-  const stem = parts
-    .map((part) => part.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-+|(?<!-)-+$/g, ''))
-    .filter((part) => part !== '')
-    .join('-')
-  return `${stem === '' ? 'vouch' : stem}.${extension}`
+  return `${fileStem(parts) || 'vouch'}.${extension}`
+}
+
+/** @returns what an answer calls its file; null where it doesn't */
+export function fileNameIn(response: Response): string | null {
+  const heading = response.headers.get('content-disposition') ?? ''
+  const written = /filename\*=UTF-8''([\w.~!%-]+)/.exec(heading)?.[1]
+  return written ? decodeURIComponent(written) : (/filename="([^"]+)"/.exec(heading)?.[1] ?? null)
 }
 
 /** Hands a text to the browser as a download. */

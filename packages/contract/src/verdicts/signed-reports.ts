@@ -44,6 +44,11 @@ export const fileFindings = [
 ] as const
 export type FileFinding = (typeof fileFindings)[number]
 
+/** @returns whether the values of a file are those that were signed, however it was written */
+export function hasSignedValues(finding: FileFinding): boolean {
+  return finding === 'unchanged' || finding === 'written_again'
+}
+
 /** Why a signature does not count any more. */
 export const revocationReasons = ['creator_erased', 'dispute_accepted', 'withdrawn'] as const
 export type RevocationReason = (typeof revocationReasons)[number]
@@ -67,7 +72,7 @@ export const reportCheck = z
     file: z.enum(fileFindings).nullable(),
     /** Null where nothing was signed, or not here. */
     signature: reportSignature.omit({ schema: true, value: true }).nullable(),
-    /** Null where the file is not what was signed. */
+    /** Null where the file’s values are not what was signed. */
     state: signatureState.nullable(),
     /** What the signed report says, in short; null where its data were deleted since. */
     report: z

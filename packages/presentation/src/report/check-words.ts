@@ -60,9 +60,12 @@ export function checkWords({
   state,
   signature,
 }: Pick<ReportCheck, 'file' | 'state' | 'signature'>): CheckTelling {
+  const signed = signature === null ? '' : ` on ${date(signature.signedAt)}`
+  // That a report no longer counts is told of its values, whoever saved them again.
+  if (file === 'written_again' && (state?.revoked || state?.supersededBy))
+    return standing(state, `The file was saved again by another program. Its values were signed${signed}`)
   if (file !== null && file !== 'unchanged') return findings[file]
-  const what = file === null ? 'We signed a report with this code' : 'This file is exactly what was signed'
-  const since = signature === null ? what : `${what} on ${date(signature.signedAt)}`
+  const since = `${file === null ? 'We signed a report with this code' : 'This file is exactly what was signed'}${signed}`
   return state === null ? { tone: 'good', title: 'Signed', text: `${since}.` } : standing(state, since)
 }
 

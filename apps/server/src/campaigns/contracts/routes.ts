@@ -1,5 +1,6 @@
 import { contracts, offeredContracts, Problem } from '@vouch/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { nameDownload } from '../../foundation/http/download-name.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { acceptContract, checkDigest, declineContract, requireOffered, showOffered } from './answer-contract.ts'
@@ -18,11 +19,7 @@ export function contractRoutes(app: FastifyInstance, desk: ContractDesk): void {
 }
 
 function sendFile(reply: FastifyReply, bytes: Buffer | string, mediaType: string, name: string): void {
-  reply
-    .header('content-type', mediaType)
-    .header('content-disposition', `attachment; filename="${name}"`)
-    .header('cache-control', 'private, no-store')
-    .send(bytes)
+  nameDownload(reply, name).header('content-type', mediaType).header('cache-control', 'private, no-store').send(bytes)
 }
 
 function serveReading(app: FastifyInstance, desk: ContractDesk): void {

@@ -54,26 +54,26 @@ export async function endUnsent(
 }
 
 /** Notes that a message came back. Within some days of its sending that gives its credits back, to the buckets that they came from.
- *  @returns whether this call noted it */
+ *  @param isProven false: anybody in the workspace may have written what says so, and no credits are given back
+ *  @returns where it had gone; null where another call noted it */
 export async function noteBounce(
   tx: Tx,
-  { id, fault, at }: { id: string; fault: string; at: Date },
-): Promise<{ threadId: string; address: string; via: string } | null> {
+  { id, fault, isProven, at }: { id: string; fault: string; isProven: boolean; at: Date },
+): Promise<string | null> {
   const bounced = await tx.query<{
     threadId: string
     workspaceId: string
     holdId: string | null
     sentAt: Date
-    via: string
   }>(
     `update outreach_messages set state = 'bounced', fault = $2 where id = $1 and state = 'sent'
-     returning thread_id as "threadId", workspace_id as "workspaceId", hold_id::text as "holdId", sent_at as "sentAt", via`,
+     returning thread_id as "threadId", workspace_id as "workspaceId", hold_id::text as "holdId", sent_at as "sentAt"`,
     [id, fault],
   )
   const [row] = bounced.rows
   if (row === undefined) return null
-  const { threadId, workspaceId, holdId, sentAt, via } = row
-  if (holdId !== null && at.getTime() - sentAt.getTime() <= bounceHours * 3_600_000) {
+  const { threadId, workspaceId, holdId, sentAt } = row
+  if (isProven && holdId !== null && at.getTime() - sentAt.getTime() <= bounceHours * 3_600_000) {
     const held = onlyRow(
       await tx.query<{ action: string; monthly: number; purchased: number }>(
         'select action, monthly, purchased from credit_holds where id = $1',
@@ -90,5 +90,5 @@ export async function noteBounce(
       where id = $1 returning address`,
     [threadId, at],
   )
-  return { threadId, via, address: onlyRow(thread).address }
+  return onlyRow(thread).address
 }

@@ -1,11 +1,18 @@
+import type { ContactSource } from '@vouch/contract'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { storableText } from '../../foundation/db/storable-text.ts'
 import type { ReadLetter } from '../../outside/mailboxes/incoming.ts'
 import type { LetterHead } from '../../outside/mailboxes/letter-head.ts'
 import { markOutreach } from '../campaigns/mark-entry.ts'
-import { cancelWaiting, noteBounce } from './end-messages.ts'
+import { idsIn } from './bounce-report.ts'
+import { cancelWaiting } from './end-messages.ts'
+import { keepReport } from './keep-report.ts'
+import { rowOf } from './message-id.ts'
+import { messageText } from './message-text.ts'
+import { footOf } from './open-post.ts'
 import type { OutreachDesk, Sql, Tx } from './outreach-desk.ts'
-import { suppress } from './suppressions.ts'
+import { ownWords } from './own-words.ts'
+import { loadSender } from './stored-sender.ts'
 
 /** Letters that answer what we sent, by their headers: replies stop follow-ups, a machine's answers are noted, and what came back is a bounce. Nothing else of
  *  a mailbox is kept. */
@@ -24,13 +31,10 @@ export function sentBy(sql: Sql, workspaceId: string): SentMessages {
   }
 }
 
-const ownIdForm = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})@/i
-
 /** @returns what tells the messages that left through our mail server, whoever wrote them */
 export function sentByUs(sql: Sql): SentMessages {
   return async (ids) => {
-    // A Message-ID of ours begins with the row that it is of.
-    const rows = ids.flatMap((id) => ownIdForm.exec(id)?.[1] ?? [])
+    const rows = ids.flatMap((id) => rowOf(id) ?? [])
     const found = await sql.query<{ messageId: string; workspaceId: string }>(
       `select message_id as "messageId", workspace_id as "workspaceId" from outreach_messages
         where id = any($1::uuid[]) and message_id = any($2) and via = 'ours'`,
@@ -60,21 +64,23 @@ export async function keepByWorkspace(
     const senders = await sent(named)
     const answered = named.find((id) => senders.has(id))
     const workspaceId = answered && senders.get(answered)
-    if (workspaceId) await keepLetters(desk, workspaceId, [letter])
+    if (workspaceId) await keepLetters(desk, workspaceId, [letter], 'ours')
   }
 }
 
-/** Keeps letters, each once however often it is read. */
+/** Keeps letters, each once however often it is read.
+ *  @param box whose mailbox they lie in: the operator's, or the workspace's own, into which it can put what it likes */
 export async function keepLetters(
   desk: OutreachDesk,
   workspaceId: string,
   letters: readonly ReadLetter[],
+  box: 'ours' | 'own',
 ): Promise<void> {
   for (const letter of letters)
     await withTransaction(desk.db, (tx) =>
       letter.report === null
-        ? keepReply(tx, desk.now(), workspaceId, letter)
-        : keepReport(tx, desk.now(), workspaceId, letter),
+        ? keepReply(tx, desk, workspaceId, letter)
+        : keepReport(tx, { workspaceId, box, at: desk.now() }, letter),
     )
 }
 
@@ -85,9 +91,10 @@ interface ThreadRow {
   entryId: string | null
 }
 
-async function keepReply(tx: Tx, at: Date, workspaceId: string, letter: ReadLetter): Promise<void> {
-  const found = await tx.query<ThreadRow>(
-    `select thread.id, thread.state, thread.campaign_id as "campaignId", thread.entry_id as "entryId"
+async function keepReply(tx: Tx, desk: OutreachDesk, workspaceId: string, letter: ReadLetter): Promise<void> {
+  const at = desk.now()
+  const found = await tx.query<ThreadRow & { source: ContactSource; evidence: string }>(
+    `select thread.id, thread.state, thread.campaign_id as "campaignId", thread.entry_id as "entryId", source, evidence
        from outreach_messages answered join outreach_threads thread on thread.id = thread_id
       where answered.workspace_id = $1 and answered.message_id = any($2)
       order by array_position($2::text[], answered.message_id) limit 1 for update of thread`,
@@ -96,13 +103,13 @@ async function keepReply(tx: Tx, at: Date, workspaceId: string, letter: ReadLett
   const [thread] = found.rows
   if (thread === undefined) return
   const kind = letter.isAutomatic ? 'note' : 'received'
-  const text = storableText(withoutQuote(letter.text))
+  const text = storableText(ownWords(letter.text, await saidIn(tx, desk, workspaceId, thread)))
   const body = letter.isAutomatic ? `Automatic reply: ${text}` : text
   const kept = await tx.query(
     `insert into outreach_messages (thread_id, workspace_id, kind, message_id, subject, body, state, sent_at, created_at)
      values ($1, $2, $3, $4, $5, $6, 'kept', null, $7) on conflict (workspace_id, message_id) where message_id is not null do nothing`,
     [
-      ...[thread.id, workspaceId, kind, letter.messageId ?? `<uid-${letter.uid}@unnamed.invalid>`],
+      ...[thread.id, workspaceId, kind, letter.messageId],
       ...[storableText(letter.subject), body === '' ? '(no text)' : body, at],
     ],
   )
@@ -122,39 +129,19 @@ export async function noteReply(tx: Tx, at: Date, workspaceId: string, thread: T
   await markOutreach(tx, act, thread.entryId, ['not-contacted', 'contacted'], 'replied')
 }
 
-const quoteBegins = /^(On .{5,200} wrote:|-{3,} ?Original Message ?-{3,}|_{10,})$/
-
-/** What was quoted from our own message is there already. */
-function withoutQuote(text: string): string {
-  const lines = text.split(/\r?\n/)
-  const begins = lines.findIndex((line) => quoteBegins.test(line.trim()))
-  const own = (begins < 0 ? lines : lines.slice(0, begins)).filter((line) => !line.startsWith('>'))
-  return own.join('\n').trim()
-}
-
-const idForm = /<[^<>\s@\p{Cc}]{1,200}@[^<>\s\p{Cc}]{1,200}>/gu
-
-/** @returns what may be Message-IDs in a report */
-function idsIn(report: string): string[] {
-  return [...new Set(report.match(idForm) ?? [])].slice(0, 100)
-}
-
-const hardStatus = /^Status:\s?5\.\d{1,3}\.\d{1,3}/im
-const failedAction = /^Action:\s?failed/im
-
-/** Reports about delays are nothing yet: the server goes on trying. */
-async function keepReport(tx: Tx, at: Date, workspaceId: string, { report, text }: ReadLetter): Promise<void> {
-  if (report === null || !hardStatus.test(report) || !failedAction.test(report)) return
-  const found = await tx.query<{ id: string }>(
-    `select id from outreach_messages where workspace_id = $1 and message_id = any($2) and state = 'sent' limit 1`,
-    [workspaceId, idsIn(report)],
+/** @returns the conversation as it was sent and read, newest message first */
+async function saidIn(
+  tx: Tx,
+  desk: OutreachDesk,
+  workspaceId: string,
+  { id: threadId, source, evidence }: { id: string; source: ContactSource; evidence: string },
+): Promise<string> {
+  const sender = await loadSender(tx, workspaceId)
+  const foot = sender && footOf(desk, sender, { threadId, source, evidence })
+  const said = await tx.query<{ body: string; isOurs: boolean }>(
+    `select body, state = 'sent' as "isOurs" from outreach_messages
+      where thread_id = $1 and message_id is not null and state in ('sent', 'kept') order by place desc limit 20`,
+    [threadId],
   )
-  const [message] = found.rows
-  if (message === undefined) return
-  const fault = storableText(text.trim().split('\n')[0] ?? '').slice(0, 300) || 'It came back.'
-  const bounced = await noteBounce(tx, { id: message.id, fault, at })
-  if (bounced === null) return
-  const { address, via } = bounced
-  await suppress(tx, { workspaceId, address, reason: 'bounced', at })
-  if (via === 'ours') await suppress(tx, { workspaceId: null, address, reason: 'bounced', at })
+  return said.rows.map(({ body, isOurs }) => (isOurs ? messageText(body, foot) : body)).join('\n')
 }

@@ -8,7 +8,7 @@ import {
 } from '../../outside/mailboxes/outgoing.ts'
 import { shareToken } from '../../verdicts/sharing/share-token.ts'
 import { dkimSelector } from './change-sender.ts'
-import { messageHtml, messageText } from './message-text.ts'
+import { type Foot, messageHtml, messageText } from './message-text.ts'
 import { domainOf, isReadByUs, type OutreachDesk, oursAddress } from './outreach-desk.ts'
 import { openPart, type SenderRow, smtpOf } from './stored-sender.ts'
 import { type DueMessage, isTalk } from './take-message.ts'
@@ -18,6 +18,16 @@ import { type DueMessage, isTalk } from './take-message.ts'
 
 export function unsubscribePath(threadId: string, secret: string): string {
   return shareToken(threadId, secret, 'unsubscribe')
+}
+
+/** @returns what stands at the foot of a thread's messages */
+export function footOf(
+  desk: Pick<OutreachDesk, 'linkSecret' | 'publicAddress'>,
+  { legalName, postalAddress }: Pick<SenderRow, 'legalName' | 'postalAddress'>,
+  { threadId, source, evidence }: Pick<DueMessage, 'threadId' | 'source' | 'evidence'>,
+): Foot {
+  const unsubscribeUrl = `${desk.publicAddress()}/unsubscribe/${unsubscribePath(threadId, desk.linkSecret)}`
+  return { legalName, postalAddress, source, evidence, unsubscribeUrl }
 }
 
 export class OpenPost {
@@ -33,11 +43,8 @@ export class OpenPost {
   async send(sender: SenderRow, message: DueMessage): Promise<SendOutcome> {
     const desk = this.#desk
     const token = unsubscribePath(message.threadId, desk.linkSecret)
-    const { legalName, postalAddress } = sender
-    const { source, evidence } = message
     const bare = isTalk(message)
-    const unsubscribeUrl = `${desk.publicAddress()}/unsubscribe/${token}`
-    const foot = bare ? null : { legalName, postalAddress, source, evidence, unsubscribeUrl }
+    const foot = bare ? null : footOf(desk, sender, message)
     return this.#openFor(sender).send({
       ...{ from: fromOf(desk, sender), replyTo: repliesTo(desk, sender), to: message.to, subject: message.subject },
       ...{ text: messageText(message.body, foot), html: messageHtml(message.body, foot) },

@@ -49,7 +49,7 @@ export class ReplyWatch {
         from: { validity: imapValidity, lastUid: Number(imapLastUid) },
         wants: wantedLetters(sentBy(db.pool, id)),
         keep: async (letters, place) => {
-          await keepLetters(this.#desk, id, letters)
+          await keepLetters(this.#desk, id, letters, 'own')
           await db.pool.query(
             `update outreach_senders set imap_validity = $2, imap_read_at = $4, imap_fault = null,
                     imap_last_uid = case when imap_validity = $2 then greatest(imap_last_uid, $3) else $3 end

@@ -58,7 +58,7 @@ test('a message says who sends, where the address is from and how to end it, and
   expect(letter).toContain('You are getting this email because you gave us your address.')
   expect(letter).toMatch(/List-Unsubscribe:\s+<https:\/\/vouch\.test\/api\/outreach\/unsubscribe\/[\w-]+>/)
   expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
-  expect(letter).toMatch(/Message-ID:\s+<[0-9a-f-]{36}@tea\.test>/)
+  expect(letter).toMatch(/Message-ID:\s+<[0-9a-f-]{36}\.[\w-]{12}@tea\.test>/)
   expect(letter).not.toMatch(/<img/i)
 })
 

@@ -21,7 +21,7 @@ async function answer({ outreach, clock }: Rooms, { workspaceId }: Visitor, lett
   const answers = [messageIdOf(letter)]
   const head = { uid: 1, messageId: `<${randomUUID()}@creators.test>`, answers, from: 'eve@creators.test' }
   const said = { subject: 'Re: Tea', text: 'Sounds lovely.', date: clock.now, report: null }
-  await keepLetters(outreach, workspaceId, [{ ...head, ...said, isAutomatic: false, isReport: false }])
+  await keepLetters(outreach, workspaceId, [{ ...head, ...said, isAutomatic: false, isReport: false }], 'own')
 }
 
 const footOf = (letter = '') => ({

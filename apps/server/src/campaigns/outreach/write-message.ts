@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { actionCosts } from '@vouch/contract'
 import { hold } from '../../customers/credits/ledger.ts'
 import type { Member } from '../../foundation/http/member.ts'
+import { newMessageId } from './message-id.ts'
 import { domainOf, type OutreachDesk, oursAddress, type Tx } from './outreach-desk.ts'
 import type { SenderRow } from './stored-sender.ts'
 
@@ -49,7 +50,7 @@ export async function writeMessage(
         threadId,
         workspaceId,
         kind,
-        `<${id}@${domain}>`,
+        newMessageId(id, domain),
         subject,
         body,
         afterDays,

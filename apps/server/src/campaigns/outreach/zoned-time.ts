@@ -13,11 +13,17 @@ function aheadMs(zone: string, at: Date): number {
   return shown - Math.floor(at.getTime() / 1_000) * 1_000
 }
 
+/** No instant is further than this from the moment at which UTC shows the same time; nor do clocks change twice within it. */
+const spanMs = 86_400_000
+
 /** @param day such as 2027-03-31. @param time such as 09:00
  *  @returns when clocks in the zone show that. A time that is skipped in spring is the same span after the change, and of one that comes twice in fall it is
  *  either one. */
 export function zonedTime(day: string, time: string, zone: string): Date {
   const wall = Date.parse(`${day}T${time}:00Z`)
-  const guess = wall - aheadMs(zone, new Date(wall))
-  return new Date(wall - aheadMs(zone, new Date(guess)))
+  const before = aheadMs(zone, new Date(wall - spanMs))
+  const after = aheadMs(zone, new Date(wall + spanMs))
+  const shown = [before, after].find((ahead) => aheadMs(zone, new Date(wall - ahead)) === ahead)
+  // Clocks that had not been put forward would show a skipped time so long after the change.
+  return new Date(wall - (shown ?? before))
 }

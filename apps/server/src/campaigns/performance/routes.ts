@@ -1,5 +1,6 @@
 import { endChecks, Problem, performanceReports } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
+import { nameDownload } from '../../foundation/http/download-name.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { requireCampaign } from '../campaigns/load-campaign.ts'
 import { beginEndCheck } from './begin-end-check.ts'
@@ -33,9 +34,8 @@ export function performanceRoutes(app: FastifyInstance, parts: PerformanceParts)
     const { document } = await loadPerformance(pool, place)
     if (document === null) throw new Problem('file_not_ready')
     const { body, mediaType, fileName } = await performanceFile(parts, params.reportId, document, format)
-    reply
+    nameDownload(reply, fileName)
       .header('content-type', mediaType)
-      .header('content-disposition', `attachment; filename="${fileName}"`)
       .header('cache-control', 'private, no-store')
       .send(body)
   })

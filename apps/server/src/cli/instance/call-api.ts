@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createVouch, VouchError, type VouchErrorBody } from '@vouch/client/source'
 import { declaredRoutes, priceOf, type Route, scopeOf } from '@vouch/contract'
 import { CommandFault } from '../command-fault.ts'
 import { confirmCost } from './ask.ts'
 import { refusalsAsFaults } from './connected.ts'
 import { loadInstance } from './kept-instance.ts'
+import { refuseUnwritable, writeNew } from './out-file.ts'
 
 /** Any call of the API, in the words of its document: what has no command of its own is done this way. */
 
@@ -23,6 +24,7 @@ export async function callApi(words: readonly string[], { yes, out }: CallOption
   const { method, path, body } = told(words)
   const route = routeOf(method, path)
   const { credits, words: price } = priceOf(route)
+  if (out !== undefined) refuseUnwritable(out)
   await confirmCost(credits, `${method} ${route.path} (${price.replace(/\.$/, '')})`, yes)
   const { address, key } = loadInstance()
   const answer = await refusalsAsFaults(address, async () => {
@@ -35,7 +37,7 @@ export async function callApi(words: readonly string[], { yes, out }: CallOption
     return Buffer.from(data ?? new ArrayBuffer())
   })
   if (out === undefined) process.stdout.write(answer)
-  else writeFileSync(out, answer)
+  else writeNew(out, answer)
 }
 
 interface Answered {

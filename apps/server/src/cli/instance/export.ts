@@ -1,11 +1,13 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ok, type Vouch } from '@vouch/client/source'
 import { type ExportFormat, exportCost, exportFormats } from '@vouch/contract'
+import { plural } from '@vouch/presentation'
 import { CommandFault } from '../command-fault.ts'
 import { tell } from '../with-connector.ts'
 import { confirmCost } from './ask.ts'
 import { connected, write } from './connected.ts'
+import { refuseUnwritable, writeNew } from './out-file.ts'
 
 export interface ExportOptions {
   json: boolean
@@ -25,6 +27,7 @@ export async function exportFile(what: string | undefined, options: ExportOption
   const isList = what === 'verifications'
   const format = formatOf(options.format ?? (isList ? 'csv' : 'pdf'))
   if (isList && format === 'pdf') throw new CommandFault('A list can be exported as csv or json.')
+  refuseUnwritable(options.out ?? freeName(`vouch-export.${format}`))
   await confirmCost(exportCost(format), `A ${format.toUpperCase()} export`, options.yes)
   await connected(async (vouch) => {
     const body = {
@@ -36,9 +39,19 @@ export async function exportFile(what: string | undefined, options: ExportOption
     const done = await whenReady(vouch, id)
     const file = options.out ?? freeName(done.fileName ?? `vouch-export.${format}`)
     const answer = await vouch.GET('/api/exports/{id}/file', { params: { path: { id } }, parseAs: 'arrayBuffer' })
-    writeFileSync(file, Buffer.from(ok(answer) as ArrayBuffer))
+    keep(file, id, Buffer.from(ok(answer) as ArrayBuffer))
     write(options.json, { ...done, file }, () => [file])
   })
+}
+
+/** A file that was paid for is not lost where it can't be kept here. */
+function keep(file: string, id: string, bytes: Buffer): void {
+  try {
+    writeNew(file, bytes)
+  } catch (error) {
+    if (!(error instanceof CommandFault)) throw error
+    throw new CommandFault(`${error.message} Fetch it again for free: vouch api /api/exports/${id}/file --out FILE`)
+  }
 }
 
 function formatOf(text: string): ExportFormat {
@@ -52,8 +65,10 @@ async function whenReady(vouch: Vouch, id: string) {
   for (let waited = 0; waited < waitMsMax; waited += pollMs) {
     const file = ok(await vouch.GET('/api/exports/{id}', { params: { path: { id } } }))
     if (file.state === 'ready') return file
-    if (file.state === 'failed' || file.state === 'gone')
-      throw new CommandFault(`${file.reason ?? 'The file couldn’t be made.'} Nothing was charged.`)
+    if (file.state === 'failed' || file.state === 'gone') {
+      const charged = file.creditsUsed ? `It cost ${plural(file.creditsUsed, 'credit')}.` : 'Nothing was charged.'
+      throw new CommandFault(`${file.reason ?? 'The file couldn’t be made.'} ${charged}`)
+    }
     if (file.stage !== null && file.stage !== stage) tell(`  ${file.stage}`)
     stage = file.stage
     await pause(pollMs)

@@ -1,5 +1,6 @@
 import { account, passwordReset } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
+import { nameDownload } from '../../foundation/http/download-name.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { loadEvents, noteEvent } from './account-events.ts'
@@ -94,9 +95,8 @@ function serveCopyAndEnd(app: FastifyInstance, room: DeletionRoom): void {
     const ref = await refOf(member)
     await noteEvent(room.db.pool, { userId: ref.userId, kind: 'data_exported', client: clientOf(reply.request) })
     const name = `vouch-data-${new Date().toISOString().slice(0, 10)}.json`
-    reply
+    nameDownload(reply, name)
       .header('content-type', 'application/json; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'no-store')
       .send(exportAccount(room.db, ref, room.hooks))
     return {}

@@ -1,5 +1,6 @@
 import { billing, Problem, subscriptions } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
+import { nameDownload } from '../../foundation/http/download-name.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { keepCard, openCardSetup, payDue, refresh } from './calls/card-calls.ts'
 import { changePlan } from './calls/change-plan.ts'
@@ -48,10 +49,9 @@ function serveInvoices(app: FastifyInstance, parts: SubscriptionRoutesParts): vo
     // What prints takes long to load, and few starts need it.
     const { invoicePdf } = await import('./invoice-pdf.ts')
     const bytes = await invoicePdf(paper)
-    reply
+    nameDownload(reply, `vouch-${paper.invoice.number}.pdf`)
       .header('content-type', 'application/pdf')
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="vouch-${paper.invoice.number}.pdf"`)
       .send(bytes)
     return null
   })

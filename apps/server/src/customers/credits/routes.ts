@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { credits } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../foundation/db/database.ts'
+import { nameDownload } from '../../foundation/http/download-name.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { actionsByCategory } from './action-list.ts'
@@ -41,9 +42,8 @@ export function creditRoutes(app: FastifyInstance, { db: { pool }, now, nameThin
   )
 
   serve(app, credits.historyFile, async ({ member, query, reply }) => {
-    reply
+    nameDownload(reply, 'vouch-credits.csv')
       .header('content-type', 'text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="vouch-credits.csv"')
       .header('cache-control', 'no-store')
       .send(Readable.from(historyCsv(pool, nameThings, filterOf(member, query))))
   })

@@ -51,12 +51,12 @@ test('notes and names cannot run as formulas, and JSON is free', async ({ open }
 test('a file is called by its list in characters that no heading and no file system trips over', async ({ open }) => {
   const rooms = await open()
   const { ann, list } = await listed(rooms)
-  await ann.ask('PATCH', `/api/shortlists/${list}`, { name: '"Spring"; ../été 🌷' })
+  await ann.ask('PATCH', `/api/shortlists/${list}`, { name: '"名前"; ../été 🌷' })
   const file = await made(ann, { subject: 'shortlist', format: 'json', sourceId: list })
-  expect(file.fileName).toMatch(/^vouch-shortlist-[\w.-]+\.json$/)
-  expect((await download(rooms, ann, file.id)).headers['content-disposition']).toBe(
-    `attachment; filename="${file.fileName}"`,
-  )
+  expect(file.fileName).toMatch(/^vouch-shortlist-名前-\.\.-été-\d{4}-\d\d-\d\d\.json$/)
+  const { headers } = await download(rooms, ann, file.id)
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="vouch-shortlist-[\w.-]+\.json"; filename\*=/)
+  expect(decodeURIComponent(String(headers['content-disposition']).split("''")[1] ?? '')).toBe(file.fileName)
 })
 
 test('another workspace exports nothing of it, and a list that is gone is not found', async ({ open }) => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ImapFlow } from 'imapflow'
 import { headersOfHead, headOf, type LetterHead } from './letter-head.ts'
 import { hostFaultWords, type MailHost, type MailHostLimits, reachedHost, stepMs } from './mail-host.ts'
@@ -12,6 +13,8 @@ export interface MailboxPlace {
 }
 
 export interface ReadLetter extends LetterHead {
+  /** Its own, or one made of what is in it: a letter without one is known again wherever it lies. */
+  messageId: string
   subject: string
   text: string
   date: Date
@@ -144,9 +147,15 @@ async function letterOf(client: ImapFlow, head: LetterHead): Promise<ReadLetter>
   const parsed = await simpleParser(source ?? Buffer.alloc(0), { skipImageLinks: true, skipTextLinks: true })
   return {
     ...head,
+    messageId: head.messageId ?? madeId(head, source),
     subject: (parsed.subject ?? '').slice(0, 500),
     text: (parsed.text ?? '').slice(0, textMax),
     date: parsed.date ?? new Date(),
     report: head.isReport ? (source?.toString('utf8') ?? '').slice(0, textMax) : null,
   }
+}
+
+function madeId({ from, answers }: LetterHead, source: Buffer | undefined): string {
+  const digest = createHash('sha256').update(JSON.stringify([from, answers]))
+  return `<${digest.update(source ?? '').digest('hex')}@unnamed.invalid>`
 }

@@ -1,6 +1,7 @@
 import { dataRequests, Problem } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { isToken } from '../../customers/accounts/token.ts'
+import { nameDownload } from '../../foundation/http/download-name.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { attemptCookie, keepAttempt } from '../../verdicts/consent/attempt-cookie.ts'
 import type { SiteParts } from '../site-parts.ts'
@@ -48,9 +49,8 @@ export function dataRequestRoutes(app: FastifyInstance, parts: SiteParts): void 
     const request = await loadByToken(db.pool, known(params.token))
     const end = exportEnd(request)
     if (end === null || end <= now()) throw new Problem('not_found', 'There is no file, or its seven days are up.')
-    reply
+    nameDownload(reply, `vouch-${request.reference}.json`)
       .header('content-type', 'application/json; charset=utf-8')
-      .header('content-disposition', `attachment; filename="vouch-${request.reference}.json"`)
       .header('cache-control', 'no-store')
       .send(await openRequestedData(parts, request))
     return {}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { nameDownload } from '../../foundation/http/download-name.ts'
 import { answerNotFound } from '../../foundation/http/failures.ts'
 import { madeBehind } from '../made-behind.ts'
 import { builtExtension } from '../web-build.ts'
@@ -20,8 +21,7 @@ export function serveExtension(app: FastifyInstance, ownAddress: () => string, w
     if (!existsSync(join(builtExtension, 'manifest.json'))) return answerNotFound(request, reply)
     const { origin } = new URL(ownAddress())
     if (made?.origin !== origin) made = { origin, zip: zipFile(ownFiles(origin)) }
-    return reply
-      .header('content-disposition', 'attachment; filename="vouch-chrome.zip"')
+    return nameDownload(reply, 'vouch-chrome.zip')
       .header('cache-control', 'public, max-age=300')
       .type('application/zip')
       .send(made.zip)

@@ -11,6 +11,7 @@ import {
 } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
 import { withTransaction } from '../../foundation/db/database.ts'
+import { nameDownload } from '../../foundation/http/download-name.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { noteTeamAction } from '../gate/note-team-action.ts'
 import type { AdminParts } from './admin-parts.ts'
@@ -62,10 +63,9 @@ function serveTable(app: FastifyInstance, parts: AdminParts, name: TeamTableName
     const wanted = wantedOf(query)
     await noteTeamAction(pool, { teammate, address }, { action: `${name}.export`, ...fileNote(name, wanted) })
     const day = parts.now().toISOString().slice(0, 10)
-    reply
+    nameDownload(reply, `vouch-${name}-${day}.csv`)
       .header('content-type', 'text/csv; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="vouch-${name}-${day}.csv"`)
       .send(Readable.from(listingCsv(pool, listing, { ...wanted, columns, now: parts.now() })))
     return null
   })
@@ -102,10 +102,9 @@ function serveInspection(app: FastifyInstance, { db }: AdminParts): void {
     const text = await loadInspectedSnapshot(db, params.id)
     const subject = { kind: 'verifications', id: params.id }
     await noteTeamAction(db.pool, { teammate, address }, { action: 'verifications.snapshot', subject })
-    reply
+    nameDownload(reply, `snapshot-${params.id}.json`)
       .header('content-type', 'application/json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="snapshot-${params.id}.json"`)
       .send(text)
     return null
   })

@@ -1,5 +1,6 @@
 import { fileExports } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
+import { nameDownload } from '../../foundation/http/download-name.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { parseCursor } from '../verifications/cursor.ts'
 import type { ExportParts } from './export-parts.ts'
@@ -23,9 +24,8 @@ export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
 
   serve(app, fileExports.file, async ({ member, params, reply }) => {
     const { mediaType, fileName, body } = await loadFile(db, member.workspaceId, params.id, now())
-    reply
+    nameDownload(reply, fileName)
       .header('content-type', mediaType)
-      .header('content-disposition', `attachment; filename="${fileName}"`)
       .header('cache-control', 'private, no-store')
       .send(body)
   })

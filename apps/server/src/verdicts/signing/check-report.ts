@@ -1,4 +1,5 @@
 import {
+  hasSignedValues,
   Problem,
   type ReportCheck,
   type ReportSignature,
@@ -16,10 +17,10 @@ import type { SigningParts } from './signing-parts.ts'
 
 const unrecorded: SignatureState = { standing: 'unrecorded', revoked: null, supersededBy: null }
 
-/** Checks a file, and looks its signature up. What a file says is shown only where it is what was signed. */
+/** Checks a file, and looks its signature up. What a file says is shown only where its values are what was signed. */
 export async function checkFile(parts: SigningParts, text: string): Promise<ReportCheck> {
   const { finding, signature, report } = checkSigned(text, parts.keys)
-  if (finding !== 'unchanged' || signature === null)
+  if (!hasSignedValues(finding) || signature === null)
     return { file: finding, signature: named(signature), state: null, report: null }
   const record = signature.code === null ? null : await loadRecord(parts, signature.code)
   // A second signature under one code can only be made with the key itself.

@@ -1,4 +1,5 @@
 import type { ReportCheck } from '@vouch/contract'
+import { checkWords } from '@vouch/presentation'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { type Rooms, signingKey, signUp, test, type Visitor, verify } from '../../../test/rooms.ts'
@@ -60,6 +61,9 @@ test('a report that left is found by its file and by its code, with what it says
   })
   const byCode = await check(rooms, { code: ` ${code.toLowerCase().replaceAll('-', ' ')} ` })
   expect(byCode).toEqual({ ...byFile, file: null })
+  const indented = await check(rooms, { text: JSON.stringify(JSON.parse(text), null, 2) })
+  expect(indented).toEqual({ ...byFile, file: 'written_again' })
+  expect(checkWords(indented).title).toBe('Saved again by another program')
   expect((await check(rooms, { code: `https://vouch.test/check/${code}` })).signature?.code).toBe(code)
   expect(await check(rooms, { text: text.replace('"score":', '"score":1') })).toMatchObject({
     file: 'values_changed',
@@ -100,6 +104,9 @@ test('when a creator is erased, what was signed is revoked in public without a n
   const revoked = { at: rooms.clock.now.toISOString(), reason: 'creator_erased' }
   expect(await check(rooms, { code })).toMatchObject({ state: { standing: 'revoked', revoked }, report: null })
   expect(await check(rooms, { text })).toMatchObject({ file: 'unchanged', state: { standing: 'revoked', revoked } })
+  const indented = await check(rooms, { text: JSON.stringify(JSON.parse(text), null, 2) })
+  expect(indented).toMatchObject({ file: 'written_again', state: { standing: 'revoked', revoked } })
+  expect(checkWords(indented).title).toBe('Revoked')
   const list = await rooms.app.inject({ method: 'GET', url: '/.well-known/vouch-revoked.json' })
   expect(list.json().revoked).toContainEqual(expect.objectContaining({ code, ...revoked }))
   expect(list.body).not.toContain('ava')

@@ -18,25 +18,40 @@ export interface Findings {
   /** The last one, seconds since 1970: the export was made then or later. */
   lastDeed: number | null
   posts: Post[]
+  /** Posts that are dated after the export was made, and so left out. */
+  latePosts: number
+  /** The latest time, seconds since 1970, that anything in the export can have. */
+  latest: number
   audience: DeclaredAudience | null
 }
 
-export function noFindings(at: Date): Findings {
+/** Clocks and zones differ by less. */
+const spareSeconds = 86_400
+
+/** @param made when the export was made, or the moment of the reading; nothing in it is from later */
+export function noFindings(made: Date): Findings {
+  const latest = made.getTime() / 1_000 + spareSeconds
   return {
-    ...{ handle: null, profile: {}, followers: new FollowerList(at), listsFollowers: false, statedFollowers: null },
-    ...{ following: 0, firstDeed: null, lastDeed: null, posts: [], audience: null },
+    ...{ handle: null, profile: {}, followers: new FollowerList(latest), listsFollowers: false, statedFollowers: null },
+    ...{ following: 0, firstDeed: null, lastDeed: null, posts: [], latePosts: 0, latest, audience: null },
   }
 }
 
-/** Takes the time of something that the account did. */
+/** Takes the time of something that the account did. A time that it can't have is none. */
 export function noteDeed(findings: Findings, seconds: number | null): void {
-  if (seconds === null) return
+  if (seconds === null || seconds > findings.latest) return
   findings.firstDeed = Math.min(findings.firstDeed ?? seconds, seconds)
   findings.lastDeed = Math.max(findings.lastDeed ?? seconds, seconds)
 }
 
-/** Keeps the newest posts that a snapshot holds, and of a longer list twice as many while it is read. */
+/** Keeps the newest posts that a snapshot holds, and of a longer list twice as many while it is read. One that is dated later than it can be is counted only. */
 export function addPost(findings: Findings, post: Post): void {
+  const seconds = Date.parse(post.publishedAt) / 1_000
+  if (seconds > findings.latest) {
+    findings.latePosts += 1
+    return
+  }
+  noteDeed(findings, seconds)
   findings.posts.push(post)
   if (findings.posts.length >= 2 * snapshotLimits.posts) findings.posts = newestPosts(findings.posts)
 }

@@ -25,23 +25,26 @@ interface Kept {
 export class FollowerList {
   #rows = 0
   #undated = 0
+  #misdated = 0
   readonly #days = new Map<number, number>()
   #kept: Kept[] = []
   /** Ranks from here on are not kept. */
   #below = 2 ** 32
   readonly #secondsMax: number
 
-  /** @param at the moment of the reading; later dates are no dates */
-  constructor(at: Date) {
-    this.#secondsMax = at.getTime() / 1_000 + 2 * secondsPerDay
+  /** @param latest seconds since 1970; later dates are no dates */
+  constructor(latest: number) {
+    this.#secondsMax = latest
   }
 
   /** @param seconds since 1970 when they began to follow; null where the file does not say */
   add(account: Account, seconds: number | null): void {
     this.#rows += 1
     const dated = seconds !== null && seconds >= secondsMin && seconds <= this.#secondsMax ? seconds : null
-    if (dated === null) this.#undated += 1
-    else {
+    if (dated === null) {
+      this.#undated += 1
+      if (seconds !== null) this.#misdated += 1
+    } else {
       const day = Math.floor(dated / secondsPerDay)
       this.#days.set(day, (this.#days.get(day) ?? 0) + 1)
     }
@@ -61,6 +64,16 @@ export class FollowerList {
   count(): number {
     this.#prune()
     return this.#rows
+  }
+
+  /** @returns rows whose date nobody can have begun to follow on */
+  misdated(): number {
+    return this.#misdated
+  }
+
+  /** @returns rows with a date */
+  dated(): number {
+    return this.#rows - this.#undated
   }
 
   /** @returns the sample: those of the lowest ranks, in the order of their ids */

@@ -140,3 +140,84 @@ describe('LinkedIn', () => {
     })
   })
 })
+
+describe('a date that is later than the export', () => {
+  const made = new Date('2026-06-01T00:00:00Z')
+  const video = (id: number, when: string) => ({
+    ...{ Date: when, Link: `https://www.tiktok.com/@ava/video/${id}`, Likes: '12' },
+  })
+  const tiktok = (videos: object[], fans: object[] = [], madeAt?: Date) =>
+    zipped({
+      path: 'user_data.json',
+      content: JSON.stringify({
+        Activity: { 'Follower List': { FansList: fans } },
+        Video: { Videos: { VideoList: videos } },
+      }),
+      ...(madeAt && { madeAt }),
+    })
+  const usual = [1, 2, 3].map((id) => video(id, `2026-05-0${id} 10:00:00`))
+
+  test.each([['2031-11-01 10:00:00'], ['2026-06-03 00:00:01']])(
+    'costs its video, is told, and does not move the day of the data: %s',
+    async (odd) => {
+      for (const videos of [
+        [...usual, video(4, odd)],
+        [...usual, video(3, odd)],
+      ]) {
+        const { snapshot, notes } = await tiktok(videos, [], made)
+        expect(snapshot.posts.map(({ id }) => id)).toEqual(['3', '2', '1'])
+        expect(snapshot.fetchedAt).toBe(made.toISOString())
+        expect(notes).toContain('We left out 1 post dated after the export was made.')
+      }
+      const { snapshot } = await tiktok([...usual, video(4, '2031-11-01 10:00:00')])
+      expect(snapshot.fetchedAt).toBe('2026-05-03T10:00:00.000Z')
+    },
+  )
+
+  test('costs its post of X, and an account cannot have been made then', async () => {
+    const tweet = (id: string, year: number) => ({
+      tweet: { id_str: id, created_at: `Fri May 01 10:00:00 +0000 ${year}`, full_text: 'hello' },
+    })
+    const { snapshot, notes } = await zipped(
+      {
+        ...{ path: 'data/tweets.js', madeAt: made },
+        content: `window.YTD.tweets.part0 = ${JSON.stringify([tweet('1', 2031), tweet('2', 2026)])}`,
+      },
+      {
+        ...{ path: 'data/account.js', madeAt: made },
+        content: 'window.YTD.account.part0 = [{"account":{"username":"ava","createdAt":"2031-01-01T00:00:00Z"}}]',
+      },
+    )
+    expect(snapshot.posts.map(({ id }) => id)).toEqual(['2'])
+    expect([snapshot.fetchedAt, snapshot.profile?.createdAt ?? null]).toEqual([made.toISOString(), null])
+    expect(notes).toContain('We left out 1 post dated after the export was made.')
+  })
+
+  test('costs a follower the date alone, and is told', async () => {
+    const fan = (name: string, when: string) => ({ Date: when, UserName: name })
+    const fans = [fan('a', '2026-05-01 10:00:00'), fan('b', '2026-05-02 10:00:00'), fan('c', '2027-05-02 10:00:00')]
+    const { snapshot, notes } = await tiktok([], fans, made)
+    expect(snapshot).toMatchObject({ fetchedAt: made.toISOString(), profile: { followers: 3 } })
+    expect(notes).toContain('1 follower has a date that can’t be right, so we counted them without one.')
+  })
+
+  test('where all followers have such dates, that is told too', async () => {
+    const rows = ['a', 'b', 'c'].map((value, index) => ({
+      string_list_data: [{ value, timestamp: Date.UTC(2027 + index) / 1_000 }],
+    }))
+    const { snapshot, notes } = await zipped({ path: 'followers_1.json', content: JSON.stringify(rows) })
+    expect([snapshot.profile?.followers, snapshot.history]).toEqual([3, []])
+    expect(notes).toContain('3 followers have dates that can’t be right, so we counted them without one.')
+  })
+
+  test('means nothing where most of the export is later: whoever packed it dated its files', async () => {
+    const { snapshot, notes } = await tiktok(
+      [...usual, video(4, '2031-11-01 10:00:00')],
+      [],
+      new Date('2015-01-01T00:00:00Z'),
+    )
+    expect(snapshot.posts.map(({ id }) => id)).toEqual(['3', '2', '1'])
+    expect(snapshot.fetchedAt).toBe('2026-05-03T10:00:00.000Z')
+    expect(notes.join(' ')).toMatch(/We left out 1 post.*|doesn’t say when it was made/)
+  })
+})

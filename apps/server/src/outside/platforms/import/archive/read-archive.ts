@@ -7,7 +7,7 @@ import * as instagram from './read-instagram.ts'
 import * as tables from './read-tables.ts'
 import * as tiktok from './read-tiktok.ts'
 import * as x from './read-x.ts'
-import { type ArchiveReading, snapshotOfArchive } from './snapshot-of-archive.ts'
+import { type ArchiveReading, madeAt, snapshotOfArchive } from './snapshot-of-archive.ts'
 import { shortName } from './zip-archive.ts'
 
 /** Reads the needed files of an archive one after the other, each as a stream: memory does not grow with the archive. */
@@ -50,7 +50,21 @@ export async function readArchive(
   options: ImportOptions,
   tell: TellShare = () => undefined,
 ): Promise<ArchiveReading> {
-  const findings = noFindings(new Date(options.at))
+  const made = madeAt(source, options.at)
+  const findings = await gathered(source, made ?? Date.parse(options.at), tell)
+  if (made === null || !isMostlyLater(findings)) return snapshotOfArchive(source, findings, { ...options, made })
+  // Most of it is from after the dates of its files: whoever packed it set them.
+  const again = await gathered(source, Date.parse(options.at), tell)
+  return snapshotOfArchive(source, again, { ...options, made: null })
+}
+
+function isMostlyLater({ posts, latePosts, followers }: Findings): boolean {
+  return latePosts + followers.misdated() > posts.length + followers.dated()
+}
+
+/** @param until when the export was made at the latest, ms since 1970 */
+async function gathered(source: ArchiveSource, until: number, tell: TellShare): Promise<Findings> {
+  const findings = noFindings(new Date(until))
   const all = source.files.reduce((sum, { entry }) => sum + entry.bytes, 0)
   let [read, told] = [0, -1]
   const count = (bytes: number) => {
@@ -64,7 +78,7 @@ export async function readArchive(
     if (reader && 'rows' in reader) await readRows(entry, role, reader.rows, { findings, count })
     else if (reader) reader.text(await textOf(entry, count), findings)
   }
-  return snapshotOfArchive(source, findings, options)
+  return findings
 }
 
 interface Going {

@@ -77,7 +77,6 @@ function addVideo(row: Record<string, unknown>, findings: Findings): void {
     likes: wholeNumber(row.likes),
   }
   addPost(findings, post)
-  noteDeed(findings, seconds)
 }
 
 function lowerCase(row: Record<string, unknown>): Record<string, unknown> {

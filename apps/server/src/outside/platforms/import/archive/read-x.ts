@@ -27,7 +27,7 @@ export const account: RowsReader = (rows, findings) => {
     ...findings.profile,
     id: shortText(found.accountId),
     displayName: shortText(found.accountDisplayName),
-    createdAt: created === null ? null : new Date(created * 1_000).toISOString(),
+    createdAt: created === null || created > findings.latest ? null : new Date(created * 1_000).toISOString(),
   }
 }
 
@@ -59,7 +59,6 @@ function addTweet(tweet: Record<string, unknown>, text: string | null, findings:
     likes: wholeNumber(tweet.favorite_count),
     shares: wholeNumber(tweet.retweet_count),
   })
-  noteDeed(findings, Date.parse(publishedAt) / 1_000)
 }
 
 function innerOf(rows: readonly unknown[], key: string): Record<string, unknown>[] {

@@ -1,5 +1,5 @@
 import { Problem } from '@vouch/contract'
-import { type Platform, platformNames, type Snapshot, snapshotSchemaId } from '@vouch/engine'
+import { type Platform, platformNames, plural, type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { date } from '@vouch/presentation'
 import { mendedReading } from '../../reading/accepted-snapshot.ts'
 import type { ImportOptions } from '../import-snapshot.ts'
@@ -24,8 +24,13 @@ const earliestMs = Date.UTC(2010, 0, 1)
 /** The name that Instagram gives its files, from which the creator's can be read. Anybody can write it, so it names a report and proves nothing. */
 const namedFile = /^instagram-([a-z0-9._]{1,30})-\d{4}-\d{2}-\d{2}/i
 
+export interface DatedOptions extends ImportOptions {
+  /** When the export was made, ms since 1970; null where it doesn't say so. */
+  made: number | null
+}
+
 /** @throws Problem `archive_incomplete` where there is nothing in it, `bad_file` where it contradicts what was said of it */
-export function snapshotOfArchive(source: ArchiveSource, findings: Findings, options: ImportOptions): ArchiveReading {
+export function snapshotOfArchive(source: ArchiveSource, findings: Findings, options: DatedOptions): ArchiveReading {
   const { platform } = source
   if (options.platform && options.platform.toLowerCase() !== platform) {
     throw new Problem('bad_file', `This is an export from ${platformNames[platform]}, not from ${options.platform}.`)
@@ -40,7 +45,8 @@ export function snapshotOfArchive(source: ArchiveSource, findings: Findings, opt
     notes,
   )
   if ('problem' in creator) throw new Problem('bad_file', creator.problem)
-  const at = madeAt(source, findings, options.at, notes)
+  const at = dayOfData(findings, options, notes)
+  notes.push(...oddDateNotes(findings))
   const reading = mendedReading({
     schema: snapshotSchemaId,
     ...creator,
@@ -86,15 +92,32 @@ function refuseEmpty({ followers, listsFollowers, posts, profile }: Findings, pl
   throw new Problem('archive_incomplete', sentence)
 }
 
-/** The files' own dates say when the export was made; else its newest entry does, which is a little early. */
-function madeAt({ files }: ArchiveSource, { followers, lastDeed }: Findings, now: string, notes: string[]): string {
+/** @returns when an export was made by the dates of its files, ms since 1970; null where they don't say */
+export function madeAt({ files }: ArchiveSource, now: string): number | null {
   const made = files.reduce((last, { entry }) => Math.max(last, entry.madeAt?.getTime() ?? 0), 0)
+  return made > earliestMs && made <= Date.parse(now) ? made : null
+}
+
+/** An export is about the day on which it was made; else its newest entry tells, which is a little early. */
+function dayOfData({ followers, lastDeed }: Findings, { made, at: now }: DatedOptions, notes: string[]): string {
+  if (made !== null) return new Date(made).toISOString()
   const newest = Math.max((followers.span()?.last ?? 0) * msPerDay, (lastDeed ?? 0) * 1_000)
-  if (made > earliestMs && made >= newest && made <= Date.parse(now)) return new Date(made).toISOString()
   if (newest <= earliestMs || newest > Date.parse(now)) return now
   const at = new Date(newest).toISOString()
   notes.push(
     `The export doesn’t say when it was made; its newest entry is from ${date(at)}, so the report is about that day.`,
   )
   return at
+}
+
+/** One odd date costs its row alone: a post can't be without its date, and a follower can. */
+function oddDateNotes({ latePosts, followers }: Findings): string[] {
+  const misdated = followers.misdated()
+  const notes: string[] = []
+  if (latePosts > 0) notes.push(`We left out ${plural(latePosts, 'post')} dated after the export was made.`)
+  if (misdated > 0) {
+    const dates = plural(misdated, 'follower has a date', 'followers have dates')
+    notes.push(`${dates} that can’t be right, so we counted them without one.`)
+  }
+  return notes
 }

@@ -1,0 +1,40 @@
+import { storableText } from '../../foundation/db/storable-text.ts'
+import type { ReadLetter } from '../../outside/mailboxes/incoming.ts'
+import { failedRecipients, idsIn } from './bounce-report.ts'
+import { noteBounce } from './end-messages.ts'
+import { isSecret } from './message-id.ts'
+import type { Tx } from './outreach-desk.ts'
+import { suppress } from './suppressions.ts'
+
+interface Reported {
+  workspaceId: string
+  box: 'ours' | 'own'
+  at: Date
+}
+
+/** A report counts for a message that went to an address which it gives up on. Whoever can read a workspace can write one all the same, into the workspace's
+ *  own mailbox, and an answer names the Message-ID that it answers: such a report ends the thread, and costs nobody else anything. */
+export async function keepReport(
+  tx: Tx,
+  { workspaceId, box, at }: Reported,
+  { report, text }: ReadLetter,
+): Promise<void> {
+  if (report === null) return
+  const found = await tx.query<{ id: string; messageId: string; via: string; isAnswered: boolean }>(
+    `select message.id, message.message_id as "messageId", message.via,
+            exists (select from outreach_messages letter where letter.thread_id = thread.id and letter.state = 'kept'
+                       and letter.message_id is not null) as "isAnswered"
+       from outreach_messages message join outreach_threads thread on thread.id = thread_id
+      where message.workspace_id = $1 and message.message_id = any($2) and message.state = 'sent' and lower(thread.address) = any($3) limit 1`,
+    [workspaceId, idsIn(report), failedRecipients(report)],
+  )
+  const [message] = found.rows
+  if (message === undefined) return
+  const { id, messageId, via, isAnswered } = message
+  const isProven = box === 'ours' && via === 'ours' && isSecret(messageId) && !isAnswered
+  const fault = storableText(text.trim().split('\n')[0] ?? '').slice(0, 300) || 'It came back.'
+  const address = await noteBounce(tx, { id, fault, isProven, at })
+  if (address === null) return
+  await suppress(tx, { workspaceId, address, reason: 'bounced', at })
+  if (isProven) await suppress(tx, { workspaceId: null, address, reason: 'bounced', at })
+}
