@@ -427,6 +427,8 @@ export interface CreditBalances {
   balance: Generated<number>;
   bucket: string;
   frozen: Generated<boolean>;
+  owed: Generated<number>;
+  turn: Generated<number>;
   workspace_id: string;
 }
 
@@ -466,7 +468,9 @@ export interface CreditHolds {
   id: Generated<Int8>;
   metadata: Json | null;
   monthly: number;
+  monthly_turn: Generated<number>;
   purchased: number;
+  purchased_turn: Generated<number>;
   resource_id: string | null;
   settled_at: Timestamp | null;
   state: Generated<string>;
