@@ -15,5 +15,7 @@ export const letterNames = [
   'lapsed',
   'refund',
   'dispute_lost',
+  'purchase_refund',
+  'purchase_dispute_lost',
 ] as const
 export type LetterName = (typeof letterNames)[number]

@@ -41,6 +41,15 @@ test.for(rows)('$state, $event: credits follow the state', ({ state, to, effects
   expect(effects.includes('begin_month') && effects.includes('expire_month')).toBe(false)
 })
 
+test.for(lifeStates.filter((state) => state !== 'none'))('%s: news of money that goes back has its row', (state) => {
+  const isRunning = runs.includes(state)
+  expect(step(state, 'disputed')?.effects).toEqual(isRunning ? ['freeze_purchased'] : [])
+  expect(step(state, 'dispute_won')?.effects).toEqual(isRunning ? ['thaw_purchased'] : [])
+  expect(step(state, 'refunded')?.effects).toContain('letter:refund')
+  expect(step(state, 'purchase_refunded')?.effects).toContain('letter:purchase_refund')
+  expect(step(state, 'purchase_dispute_lost')?.effects).toContain('letter:purchase_dispute_lost')
+})
+
 test('every letter is written by some row', () => {
   const writes = new Set(rows.flatMap(({ effects }) => effects.filter((effect) => effect.startsWith('letter:'))))
   expect([...writes].sort()).toEqual(letterNames.map((name) => `letter:${name}`).sort())

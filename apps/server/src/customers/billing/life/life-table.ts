@@ -32,6 +32,8 @@ export const lifeEvents = {
   dispute_won: 'The bank decided for us',
   dispute_lost: 'The bank decided against us about an earlier payment',
   dispute_lost_now: 'The bank decided against us about the payment of the present period',
+  purchase_refunded: 'A payment for credits was refunded, in part or in full',
+  purchase_dispute_lost: 'The bank decided against us about a payment for credits',
 } as const
 export type LifeEvent = keyof typeof lifeEvents
 
@@ -61,7 +63,7 @@ export const life: Readonly<Record<LifeEvent, Partial<Record<LifeState, Step>>>>
   },
   trial_ends_soon: { trialing: to('trialing', 'letter:trial_reminder') },
   paid: {
-    trialing: to('active', 'begin_month', 'letter:trial_converted'),
+    trialing: to('active', 'begin_month', 'thaw_purchased', 'letter:trial_converted'),
     active: to('active', 'begin_month', 'thaw_purchased', 'letter:renewed'),
     past_due: to('active', 'begin_month', 'thaw_purchased', 'letter:renewed'),
   },
@@ -120,10 +122,19 @@ export const life: Readonly<Record<LifeEvent, Partial<Record<LifeState, Step>>>>
     lapsed: to('lapsed', 'letter:refund'),
   },
   disputed: {
+    trialing: to('trialing', 'freeze_purchased'),
     active: to('active', 'freeze_purchased'),
     past_due: to('past_due', 'freeze_purchased'),
+    canceled: to('canceled'),
+    lapsed: to('lapsed'),
   },
-  dispute_won: { active: to('active', 'thaw_purchased'), past_due: to('past_due', 'thaw_purchased') },
+  dispute_won: {
+    trialing: to('trialing', 'thaw_purchased'),
+    active: to('active', 'thaw_purchased'),
+    past_due: to('past_due', 'thaw_purchased'),
+    canceled: to('canceled'),
+    lapsed: to('lapsed'),
+  },
   dispute_lost: {
     active: to('active', 'letter:dispute_lost'),
     past_due: to('past_due', 'letter:dispute_lost'),
@@ -135,6 +146,20 @@ export const life: Readonly<Record<LifeEvent, Partial<Record<LifeState, Step>>>>
     past_due: to('past_due', 'letter:dispute_lost'),
     canceled: to('canceled', 'letter:dispute_lost'),
     lapsed: to('lapsed', 'letter:dispute_lost'),
+  },
+  purchase_refunded: {
+    trialing: to('trialing', 'letter:purchase_refund'),
+    active: to('active', 'letter:purchase_refund'),
+    past_due: to('past_due', 'letter:purchase_refund'),
+    canceled: to('canceled', 'letter:purchase_refund'),
+    lapsed: to('lapsed', 'letter:purchase_refund'),
+  },
+  purchase_dispute_lost: {
+    trialing: to('trialing', 'thaw_purchased', 'letter:purchase_dispute_lost'),
+    active: to('active', 'thaw_purchased', 'letter:purchase_dispute_lost'),
+    past_due: to('past_due', 'thaw_purchased', 'letter:purchase_dispute_lost'),
+    canceled: to('canceled', 'letter:purchase_dispute_lost'),
+    lapsed: to('lapsed', 'letter:purchase_dispute_lost'),
   },
 }
 
