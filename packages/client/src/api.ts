@@ -13938,7 +13938,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_required" | "cross_site" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "trial_used" | "unavailable" | "validation";
+            code: "card_required" | "cross_site" | "duplicate" | "internal" | "not_found" | "not_now" | "rate_limited" | "too_large" | "too_slow" | "trial_used" | "unavailable" | "validation";
           };
         };
       };
@@ -13977,7 +13977,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_declined" | "card_required" | "cross_site" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "card_declined" | "card_required" | "cross_site" | "duplicate" | "internal" | "not_found" | "not_now" | "rate_limited" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -22497,7 +22497,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -22527,7 +22527,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -22579,7 +22579,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "payment_due" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "payment_due" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -22697,7 +22697,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -22721,7 +22721,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };

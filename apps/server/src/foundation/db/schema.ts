@@ -115,6 +115,12 @@ export interface AttemptWindows {
   key: string;
 }
 
+export interface BillingTurns {
+  of: string;
+  token: string;
+  until: Timestamp;
+}
+
 export interface BulkBatches {
   api_key_id: string | null;
   created_at: Timestamp;
@@ -1558,6 +1564,7 @@ export interface TrialSignUps {
   email: string;
   for_member: Generated<boolean>;
   setup_intent_id: string;
+  started: string | null;
   user_id: string | null;
 }
 
@@ -1810,6 +1817,7 @@ export interface DB {
   api_key_months: ApiKeyMonths;
   api_keys: ApiKeys;
   attempt_windows: AttemptWindows;
+  billing_turns: BillingTurns;
   bulk_batches: BulkBatches;
   bulk_items: BulkItems;
   campaign_changes: CampaignChanges;
