@@ -165,7 +165,7 @@ const letters: Readonly<Record<LetterName, (matter: LetterMatter) => BillingLett
 }
 
 const creditsGone =
-  'We’ve removed the credits it paid for, except those you already used. Credits on hold are removed if they come back.'
+  'We’ve removed the credits it paid for, except those you already used. Reserved credits are removed if they come back.'
 
 /** @returns what a letter says about its matter */
 export function billingLetter(name: LetterName, matter: LetterMatter): BillingLetter {

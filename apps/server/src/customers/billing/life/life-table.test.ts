@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { letterNames } from '../letters/letter-names.ts'
-import { type LifeEvent, life, lifeEvents, lifeStates, runs, step } from './life-table.ts'
+import { type LifeEvent, lifeEvents } from './life-events.ts'
+import { life, lifeStates, runs, step } from './life-table.ts'
 
 const rows = Object.entries(life).flatMap(([event, from]) =>
   Object.entries(from).map(([state, { to, effects }]) => ({ event, state, to, effects })),
