@@ -30,6 +30,7 @@ const wings: Record<string, { below: string[]; rooms: Record<string, string[]> }
       jobs: ['db', 'http'],
       moving: ['db', 'jobs', 'objects'],
       mail: ['db', 'http', 'jobs'],
+      print: [],
       clock: ['db', 'http', 'jobs', 'mail'],
       metrics: ['db', 'http', 'jobs', 'mail'],
       telemetry: ['db', 'http', 'jobs', 'mail'],

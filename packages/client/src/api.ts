@@ -13940,7 +13940,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_required" | "cross_site" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "trial_used" | "unavailable" | "validation";
+            code: "card_required" | "cross_site" | "duplicate" | "internal" | "not_found" | "not_now" | "rate_limited" | "too_large" | "too_slow" | "trial_used" | "unavailable" | "validation";
           };
         };
       };
@@ -13979,7 +13979,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_declined" | "card_required" | "cross_site" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "card_declined" | "card_required" | "cross_site" | "duplicate" | "internal" | "not_found" | "not_now" | "rate_limited" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -22499,7 +22499,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -22529,7 +22529,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -22581,7 +22581,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "payment_due" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "payment_due" | "role_too_low" | "scope_missing" | "subscription_ended" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -22699,7 +22699,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };
@@ -22723,7 +22723,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "card_declined" | "card_required" | "cross_site" | "forbidden" | "internal" | "invalid_token" | "key_address" | "missing_token" | "not_a_member" | "not_found" | "not_now" | "role_too_low" | "scope_missing" | "support_view" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };

@@ -44,7 +44,7 @@ export function SendDialog({ order, plan: { count, credits }, onClose }: SendDia
         <p>
           This costs <strong className={styles.sum}>{credits} credits</strong>: 20 per first email
           {followUps > 0 && ' and 1 per follow-up'}. You’re charged when the mail server accepts it. You don’t pay for
-          emails that are refused or stopped by a reply, or that Vouch’s mail server gets back within 72 hours.
+          emails that are refused, bounce within 72 hours, or are stopped by a reply.
         </p>
         <p>You can undo it for {undoSeconds} seconds.</p>
         {send.isError && (

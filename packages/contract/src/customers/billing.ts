@@ -80,7 +80,7 @@ export const billing = {
     body: z.object({ setupIntentId }, noBody),
     status: 200,
     reply: z.object({ card: cardOnFile, subscription, confirmation: paymentConfirmation.nullable() }),
-    problems: ['not_found', 'card_required', 'card_declined', 'unavailable'],
+    problems: ['not_found', 'card_required', 'card_declined', 'not_now', 'unavailable'],
   }),
   pay: route({
     method: 'POST',
@@ -90,7 +90,7 @@ export const billing = {
     summary: 'Retries a failed charge now. If the bank asks, the page confirms with the client secret.',
     status: 200,
     reply: z.object({ subscription, confirmation: paymentConfirmation.nullable() }),
-    problems: ['not_found', 'card_required', 'card_declined', 'unavailable'],
+    problems: ['not_found', 'card_required', 'card_declined', 'not_now', 'unavailable'],
   }),
   refresh: route({
     method: 'POST',

@@ -48,7 +48,16 @@ export const signUp = {
     body: readySignUp,
     status: 200,
     reply: done,
-    problems: ['validation', 'not_found', 'card_required', 'trial_used', 'rate_limited', 'unavailable'],
+    problems: [
+      'validation',
+      'not_found',
+      'card_required',
+      'trial_used',
+      'duplicate',
+      'not_now',
+      'rate_limited',
+      'unavailable',
+    ],
     callsPerMinuteMax: 30,
   }),
   startPaid: route({
@@ -61,7 +70,16 @@ export const signUp = {
     status: 200,
     /** `confirmation` is set where the bank asks the card’s owner; the call is made again after the answer. */
     reply: done.extend({ confirmation: paymentConfirmation.nullable() }),
-    problems: ['validation', 'not_found', 'card_required', 'card_declined', 'rate_limited', 'unavailable'],
+    problems: [
+      'validation',
+      'not_found',
+      'card_required',
+      'card_declined',
+      'duplicate',
+      'not_now',
+      'rate_limited',
+      'unavailable',
+    ],
     callsPerMinuteMax: 30,
   }),
   resend: route({

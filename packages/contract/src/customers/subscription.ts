@@ -195,7 +195,7 @@ export const subscriptions = {
     params: ofUser,
     status: 200,
     reply: found,
-    problems: ['not_found', 'forbidden', 'subscription_ended', 'unavailable'],
+    problems: ['not_found', 'forbidden', 'subscription_ended', 'not_now', 'unavailable'],
   }),
   resume: route({
     method: 'POST',
@@ -207,7 +207,7 @@ export const subscriptions = {
     params: ofUser,
     status: 200,
     reply: charged,
-    problems: ['not_found', 'forbidden', ...money],
+    problems: ['not_found', 'forbidden', 'not_now', ...money],
   }),
   change: route({
     method: 'POST',
@@ -231,6 +231,6 @@ export const subscriptions = {
     ),
     status: 200,
     reply: charged.extend({ preview: changePreview }),
-    problems: ['not_found', 'forbidden', 'subscription_ended', 'payment_due', ...money],
+    problems: ['not_found', 'forbidden', 'subscription_ended', 'payment_due', 'not_now', ...money],
   }),
 }

@@ -117,9 +117,10 @@ function end(
   message: DueMessage,
   state: 'refused' | 'canceled',
   fault: string | null,
+  failed = false,
 ): Promise<boolean> {
   const { id, threadId } = message
-  return withTransaction(desk.db, (tx) => endUnsent(tx, { id, threadId, state, fault, at: desk.now() }))
+  return withTransaction(desk.db, (tx) => endUnsent(tx, { id, threadId, state, fault, failed, at: desk.now() }))
 }
 
 async function settle(desk: OutreachDesk, sender: SenderRow, message: DueMessage, outcome: SendOutcome): Promise<void> {
@@ -127,7 +128,7 @@ async function settle(desk: OutreachDesk, sender: SenderRow, message: DueMessage
   if (outcome.kind === 'taken') return againWhenBack(() => noteSent(desk, sender, message))
   const wait = retryMinutes[message.attempts]
   if (outcome.kind === 'refused' || wait === undefined) {
-    await end(desk, message, 'refused', outcome.fault)
+    await end(desk, message, 'refused', outcome.fault, outcome.kind !== 'refused' && sender.via === 'ours')
     return
   }
   // What the server may have stays as it is: to take it back would promise that it never arrives.

@@ -1,38 +1,40 @@
 import { bounceHours } from '@vouch/contract'
-import { grant, release } from '../../customers/credits/ledger.ts'
+import { callOff, giveBack, release } from '../../customers/credits/ledger.ts'
 import { onlyRow } from '../../foundation/db/database.ts'
 import type { Tx } from './outreach-desk.ts'
 
-/** What ends a message without its having arrived, and gives its credits back. Each is one conditional change: whoever comes second changes nothing. */
+/** What ends a message without its having arrived, and gives its credits back: those of a month that has ended expire, unless the sending was our work
+ *  and failed. Each is one conditional change: whoever comes second changes nothing. */
 
-/** Takes back what waits in threads. @param followUpsOnly leaves first messages and replies alone. @returns how many */
+/** Takes back what waits in threads. @param followUpsOnly leaves first messages and replies alone. @param failed our work failed. @returns how many */
 export async function cancelWaiting(
   tx: Tx,
   threadIds: readonly string[],
   at: Date,
-  { followUpsOnly = false }: { followUpsOnly?: boolean } = {},
+  { followUpsOnly = false, failed = false }: { followUpsOnly?: boolean; failed?: boolean } = {},
 ): Promise<number> {
   const canceled = await tx.query<{ holdId: string | null }>(
     `update outreach_messages set state = 'canceled'
       where thread_id = any($1) and state = 'waiting' and (not $2 or kind = 'follow-up') returning hold_id::text as "holdId"`,
     [threadIds, followUpsOnly],
   )
-  for (const { holdId } of canceled.rows) if (holdId !== null) await release(tx, holdId, at)
+  for (const { holdId } of canceled.rows) if (holdId !== null) await (failed ? release : callOff)(tx, holdId, at)
   return canceled.rows.length
+}
+
+export interface Unsent {
+  id: string
+  threadId: string
+  state: 'refused' | 'canceled'
+  fault: string | null
+  /** Our mail server couldn't send it, as opposed to what somebody called off or another server refused. */
+  failed: boolean
+  at: Date
 }
 
 /** Ends one message that never left, and with a first message everything after it.
  *  @returns whether this call ended it */
-export async function endUnsent(
-  tx: Tx,
-  {
-    id,
-    threadId,
-    state,
-    fault,
-    at,
-  }: { id: string; threadId: string; state: 'refused' | 'canceled'; fault: string | null; at: Date },
-): Promise<boolean> {
+export async function endUnsent(tx: Tx, { id, threadId, state, fault, failed, at }: Unsent): Promise<boolean> {
   const ended = await tx.query<{ kind: string; holdId: string | null }>(
     `update outreach_messages set state = $2, fault = $3 where id = $1 and state in ('waiting', 'sending')
      returning kind, hold_id::text as "holdId"`,
@@ -40,11 +42,10 @@ export async function endUnsent(
   )
   const [row] = ended.rows
   if (row === undefined) return false
-  if (row.holdId !== null) await release(tx, row.holdId, at)
+  if (row.holdId !== null) await (failed ? release : callOff)(tx, row.holdId, at)
   if (row.kind === 'reply') return true
-  await cancelWaiting(tx, [threadId], at, { followUpsOnly: true })
-  const failed = state === 'refused' || row.kind === 'first'
-  if (failed)
+  await cancelWaiting(tx, [threadId], at, { followUpsOnly: true, failed })
+  if (state === 'refused' || row.kind === 'first')
     await tx.query(`update outreach_threads set state = $2, last_at = $3 where id = $1 and state = 'waiting'`, [
       threadId,
       state === 'refused' ? 'failed' : 'closed',
@@ -54,36 +55,26 @@ export async function endUnsent(
 }
 
 /** Notes that a message came back. Within some days of its sending that gives its credits back, to the buckets that they came from.
- *  @param isProven false: anybody in the workspace may have written what says so, and no credits are given back
+ *  @param givesBack false: whoever got an answer may have written what says so, and the credits stay charged
  *  @returns where it had gone; null where another call noted it */
 export async function noteBounce(
   tx: Tx,
-  { id, fault, isProven, at }: { id: string; fault: string; isProven: boolean; at: Date },
+  { id, fault, givesBack, at }: { id: string; fault: string; givesBack: boolean; at: Date },
 ): Promise<string | null> {
   const bounced = await tx.query<{
     threadId: string
-    workspaceId: string
     holdId: string | null
     sentAt: Date
   }>(
     `update outreach_messages set state = 'bounced', fault = $2 where id = $1 and state = 'sent'
-     returning thread_id as "threadId", workspace_id as "workspaceId", hold_id::text as "holdId", sent_at as "sentAt"`,
+     returning thread_id as "threadId", hold_id::text as "holdId", sent_at as "sentAt"`,
     [id, fault],
   )
   const [row] = bounced.rows
   if (row === undefined) return null
-  const { threadId, workspaceId, holdId, sentAt } = row
-  if (isProven && holdId !== null && at.getTime() - sentAt.getTime() <= bounceHours * 3_600_000) {
-    const held = onlyRow(
-      await tx.query<{ action: string; monthly: number; purchased: number }>(
-        'select action, monthly, purchased from credit_holds where id = $1',
-        [holdId],
-      ),
-    )
-    const back = { workspaceId, action: held.action, resourceId: threadId, cause: `bounce:outreach:${id}`, at }
-    if (held.monthly > 0) await grant(tx, 'monthly', { ...back, credits: held.monthly })
-    if (held.purchased > 0) await grant(tx, 'purchased', { ...back, credits: held.purchased })
-  }
+  const { threadId, holdId, sentAt } = row
+  if (givesBack && holdId !== null && at.getTime() - sentAt.getTime() <= bounceHours * 3_600_000)
+    await giveBack(tx, holdId, `bounce:outreach:${id}`, at)
   await cancelWaiting(tx, [threadId], at)
   const thread = await tx.query<{ address: string }>(
     `update outreach_threads set state = case state when 'waiting' then 'failed' else state end, unread = true, last_at = $2

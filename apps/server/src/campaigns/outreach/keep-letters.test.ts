@@ -104,7 +104,7 @@ test('what the API says of a message names no Message-ID that a report could be 
   expect(await outcome()).toEqual(untouched)
 })
 
-test('a report in the workspace’s own mailbox stops its thread, gives no credits back and binds nobody else', async ({
+test('a report in the workspace’s own mailbox about an email of our server stops its thread, gives no credits back and binds nobody else', async ({
   rooms,
   people,
   written,

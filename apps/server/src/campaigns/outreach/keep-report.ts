@@ -13,7 +13,8 @@ interface Reported {
 }
 
 /** A report counts for a message that went to an address which it gives up on. Whoever can read a workspace can write one all the same, into the workspace's
- *  own mailbox, and an answer names the Message-ID that it answers: such a report ends the thread, and costs nobody else anything. */
+ *  own mailbox, so such a report binds nobody else; who forges one there can't write to that creator any more. An answer names the Message-ID that it
+ *  answers: a report about an answered message gives nothing back. */
 export async function keepReport(
   tx: Tx,
   { workspaceId, box, at }: Reported,
@@ -31,10 +32,10 @@ export async function keepReport(
   const [message] = found.rows
   if (message === undefined) return
   const { id, messageId, via, isAnswered } = message
-  const isProven = box === 'ours' && via === 'ours' && isSecret(messageId) && !isAnswered
+  const counts = box === via && isSecret(messageId) && !isAnswered
   const fault = storableText(text.trim().split('\n')[0] ?? '').slice(0, 300) || 'It came back.'
-  const address = await noteBounce(tx, { id, fault, isProven, at })
+  const address = await noteBounce(tx, { id, fault, givesBack: counts, at })
   if (address === null) return
   await suppress(tx, { workspaceId, address, reason: 'bounced', at })
-  if (isProven) await suppress(tx, { workspaceId: null, address, reason: 'bounced', at })
+  if (counts && box === 'ours') await suppress(tx, { workspaceId: null, address, reason: 'bounced', at })
 }

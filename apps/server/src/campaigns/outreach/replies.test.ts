@@ -82,7 +82,7 @@ test.skipIf(!hasDovecot)(
 )
 
 test.skipIf(!hasDovecot)(
-  'a hard bounce in the workspace’s own mailbox ends the thread, and the address is not written to again',
+  'a hard bounce in the workspace’s own mailbox ends the thread and gives its credits back once, and the address is not written to again',
   async ({ ann, rooms, post, box }) => {
     const eve = await creatorWith(ann)
     const { threadIds } = await sendTo(ann, [eve])
@@ -92,7 +92,7 @@ test.skipIf(!hasDovecot)(
     const watch = new ReplyWatch(rooms.outreach, ann.workspaceId)
     for (const _ of [1, 2]) expect(await watch.read()).toBe(null)
     await watch.close()
-    expect(await ann.credits()).toBe(charged)
+    expect(await ann.credits()).toBe(charged + 20)
     expect((await ann.ask('GET', `/api/outreach/threads/${threadIds[0]}`)).body).toMatchObject({
       ...{ state: 'failed', messages: [{ state: 'bounced' }] },
     })

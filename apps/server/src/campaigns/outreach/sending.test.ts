@@ -13,6 +13,9 @@ import {
 } from '../../../test/outreach-ground.ts'
 import { type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
 import { subscribe } from '../../../test/subscribers.ts'
+import { renewMonthly } from '../../customers/credits/renew-monthly.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
+import { noteBounce } from './end-messages.ts'
 
 /** What is sent, what it costs, and what ends it. */
 
@@ -347,3 +350,27 @@ async function lapse({ db, clock }: Rooms, { workspaceId }: Visitor): Promise<vo
     ...[workspaceId, clock.now],
   ])
 }
+
+test('emails that wait, or were sent and bounce, carry no credits of their month into the next one', async ({
+  ann,
+  rooms,
+}) => {
+  const { db, clock } = rooms
+  const sent = await sendTo(ann, [await creatorWith(ann)])
+  await later(rooms, ann, pastUndo)
+  const { threadIds } = await sendTo(ann, [await creatorWith(ann), await creatorWith(ann)])
+  const { workspaceId } = ann
+  const month = { workspaceId, cause: 'next-month', action: 'monthly_grant', credits: 150, at: clock.now }
+  await renewMonthly(db.pool, month)
+  expect(await ann.credits()).toBe(150)
+  for (const id of threadIds) await ann.ask('POST', `/api/outreach/threads/${id}/stop`)
+  const messages = await db.pool.query<{ id: string; state: string }>(
+    'select id, state from outreach_messages where workspace_id = $1 order by place',
+    [workspaceId],
+  )
+  expect(messages.rows.map(({ state }) => state)).toEqual(['sent', 'canceled', 'canceled'])
+  const [{ id } = { id: '' }] = messages.rows
+  const bounce = { id, fault: 'No such mailbox', givesBack: true, at: clock.now }
+  expect(await withTransaction(db, (tx) => noteBounce(tx, bounce))).not.toBeNull()
+  expect(await ann.credits()).toBe(150)
+})

@@ -37,7 +37,7 @@ export async function undoMessage({ db, now }: OutreachDesk, { workspaceId }: Me
     const [row] = found.rows
     if (row === undefined) throw new Problem('not_found', 'Message not found.')
     if (row.state !== 'waiting') throw new Problem('not_now', 'It’s too late: this message was already sent.')
-    await endUnsent(tx, { id, threadId: row.threadId, state: 'canceled', fault: null, at: now() })
+    await endUnsent(tx, { id, threadId: row.threadId, state: 'canceled', fault: null, failed: false, at: now() })
     await closeUnbegun(tx, row.threadId)
   })
 }

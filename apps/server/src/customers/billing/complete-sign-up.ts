@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { type AttemptRule, attempt } from '../accounts/attempt-limits.ts'
 import { writeVerification } from '../accounts/verify-address.ts'
+import { inTurn } from './in-turn.ts'
 import { loadKnown } from './life/known-subscription.ts'
 import { type NewTrial, openTrial, startTrial } from './start-trial.ts'
 import { signUpDaysKept } from './trial.ts'
@@ -38,11 +39,14 @@ export interface ReadySignUp {
 /** With one card a day. Whoever tries one card with many addresses is asking which of them are taken. */
 const cardUses: AttemptRule = { name: 'sign-up-card', attemptsMax: 10, windowSeconds: 86_400 }
 
+/** What a sign-up comes to. */
+export type Started = 'trial' | 'plan'
+
 /** Loads it and puts its card on file.
- *  @returns null where it has come to its end before
+ *  @returns null where it has come to this end before
  *  @throws Problem `not_found` for a set-up that no sign-up of this address opened, `card_required` while it is not finished,
- *  `rate_limited` for a card that comes too often */
-export async function loadReady(parts: SignUpParts, asked: AskedSignUp): Promise<ReadySignUp | null> {
+ *  `rate_limited` for a card that comes too often, `duplicate` where it has come to the other end */
+export async function loadReady(parts: SignUpParts, asked: AskedSignUp, started: Started): Promise<ReadySignUp | null> {
   const { db, payments } = parts
   const { setupIntentId } = asked
   const email = asked.email.toLowerCase()
@@ -56,16 +60,29 @@ export async function loadReady(parts: SignUpParts, asked: AskedSignUp): Promise
     throw new Problem('card_required', 'Your card isn’t set up yet. Please enter it again.')
   }
   const { customerId, isCompleted, owner } = signUp
-  if (isCompleted) return null
+  if (isCompleted) {
+    if (signUp.started !== null && signUp.started !== started)
+      throw new Problem('duplicate', begunAlready[signUp.started])
+    return null
+  }
   const marks = parts.drawMarks({ email, cardFingerprint })
   for (const { kind, mark } of marks) if (kind === 'card') await attempt(db.pool, cardUses, mark)
   await payments.keepCard(customerId, paymentMethodId, `sign-up:${setupIntentId}:keep`)
   return { setupIntentId, customerId, email, owner, marks }
 }
 
+const begunAlready: Readonly<Record<Started, string>> = {
+  trial: 'Your trial has already started. Sign in to see it.',
+  plan: 'Your plan has already started. Sign in to see it.',
+}
+
 /** Starts the trial of a sign-up, once. @throws Problem as `loadReady` does, and `trial_used` */
-export async function completeSignUp(parts: SignUpParts, asked: AskedSignUp): Promise<void> {
-  const ready = await loadReady(parts, asked)
+export function completeSignUp(parts: SignUpParts, asked: AskedSignUp): Promise<void> {
+  return inTurn(parts, asked.setupIntentId, () => complete(parts, asked))
+}
+
+async function complete(parts: SignUpParts, asked: AskedSignUp): Promise<void> {
+  const ready = await loadReady(parts, asked, 'trial')
   if (ready === null) return
   const { owner } = ready
   if (owner === null) return endForNobody(parts, ready)
@@ -102,7 +119,7 @@ async function writeTrial(
   const { userId, firstName, verified } = owner
   try {
     await withTransaction(parts.db, async (tx) => {
-      if (!(await closeSignUp(tx, setupIntentId, userId, parts.now()))) return
+      if (!(await closeSignUp(tx, { setupIntentId, userId, started: 'trial', at: parts.now() }))) return
       if (!(await startTrial(tx, trial))) return
       await keepMarks(tx, marks, holderOf(owner), parts.now())
       // Whoever comes by Google, or is signed in, has proved the address already.
@@ -127,15 +144,19 @@ async function endForNobody(parts: SignUpParts, ready: ReadySignUp): Promise<voi
   await withTransaction(db, (tx) => holdMarks(tx, ofCard, holderOf({ setupIntentId }), now()))
   // As many questions to the card provider as a trial begins with, for as long as no trial has begun.
   for (const _ of [1, 2]) await payments.loadCardSetup(setupIntentId)
-  await closeForNobody(parts, ready)
+  await closeForNobody(parts, ready, 'trial')
   await pause(Math.max(0, latestTrials.any() - (performance.now() - began)))
 }
 
 /** Notes that a sign-up of nobody has come to its end. */
-export async function closeForNobody({ db, now }: SignUpParts, { setupIntentId }: ReadySignUp): Promise<void> {
+export async function closeForNobody(
+  { db, now }: SignUpParts,
+  { setupIntentId }: ReadySignUp,
+  started: Started,
+): Promise<void> {
   await db.pool.query(
-    'update trial_sign_ups set completed_at = $2 where setup_intent_id = $1 and completed_at is null',
-    [setupIntentId, now()],
+    'update trial_sign_ups set completed_at = $2, started = $3 where setup_intent_id = $1 and completed_at is null',
+    [setupIntentId, now(), started],
   )
 }
 
@@ -148,12 +169,14 @@ async function endUnlessKept({ db, payments }: SignUpParts, { subscriptionId, wo
 interface OpenSignUp {
   customerId: string
   isCompleted: boolean
+  started: Started | null
   owner: SignUpOwner | null
 }
 
 interface SignUpRow {
   customerId: string
   isCompleted: boolean
+  started: Started | null
   userId: string | null
   firstName: string | null
   verified: boolean | null
@@ -164,7 +187,7 @@ interface SignUpRow {
 async function loadSignUp(pool: pg.Pool, setupIntentId: string, email: string, at: Date): Promise<OpenSignUp | null> {
   const found = await pool.query<SignUpRow>(
     `select customer_id as "customerId", user_id as "userId", first_name as "firstName",
-            email_verified as verified, completed_at is not null as "isCompleted", workspaces.id as "workspaceId"
+            email_verified as verified, completed_at is not null as "isCompleted", started, workspaces.id as "workspaceId"
        from trial_sign_ups left join users on users.id = user_id left join workspaces on owner_id = users.id
       where setup_intent_id = $1 and trial_sign_ups.email = $2
         and begun_at >= $3::timestamptz - make_interval(days => ${signUpDaysKept})`,
@@ -181,13 +204,12 @@ async function loadSignUp(pool: pg.Pool, setupIntentId: string, email: string, a
 /** @returns whether this call closed it: of two at once one does, and none when the address began anew meanwhile. */
 export async function closeSignUp(
   tx: pg.PoolClient,
-  setupIntentId: string,
-  userId: string,
-  at: Date,
+  { setupIntentId, userId, started, at }: { setupIntentId: string; userId: string; started: Started; at: Date },
 ): Promise<boolean> {
   const closed = await tx.query(
-    'update trial_sign_ups set completed_at = $3 where setup_intent_id = $1 and user_id = $2 and completed_at is null',
-    [setupIntentId, userId, at],
+    `update trial_sign_ups set completed_at = $3, started = $4
+      where setup_intent_id = $1 and user_id = $2 and completed_at is null`,
+    [setupIntentId, userId, at, started],
   )
   return closed.rowCount === 1
 }

@@ -2,10 +2,11 @@ import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-p
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import type { Config } from '../../config/config.ts'
 import { dayOf } from '../../foundation/mail/day-in-words.ts'
+import { features, inPrint, registerFaces, sansFor } from '../../foundation/print/typeface.ts'
 import { describe, type InvoiceRow } from './invoices.ts'
 import { money } from './letters/wording.ts'
 
-/** An invoice on paper. */
+/** An invoice on paper, in the faces of all that is printed: names of its customer may be in any script. */
 
 export interface InvoicePaper {
   invoice: InvoiceRow
@@ -19,9 +20,9 @@ const ink = '#12202f'
 const quiet = '#5d6a79'
 // A line height is inherited in points, not as a factor: larger text states its own.
 const styles = StyleSheet.create({
-  page: { padding: 56, fontSize: 10, lineHeight: 1.5, color: ink, fontFamily: 'Helvetica' },
-  mark: { fontSize: 18, lineHeight: 1.3, fontFamily: 'Helvetica-Bold', marginBottom: 32 },
-  title: { fontSize: 20, lineHeight: 1.3, fontFamily: 'Helvetica-Bold', marginBottom: 4 },
+  page: { padding: 56, fontSize: 10, lineHeight: 1.5, color: ink, fontFeatureSettings: features },
+  mark: { fontSize: 18, lineHeight: 1.3, fontWeight: 600, marginBottom: 32 },
+  title: { fontSize: 20, lineHeight: 1.3, fontWeight: 600, marginBottom: 4 },
   quiet: { color: quiet },
   parties: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 28, marginBottom: 28 },
   party: { width: '46%' },
@@ -32,7 +33,7 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
     paddingVertical: 8,
     borderTop: `1 solid ${ink}`,
-    fontFamily: 'Helvetica-Bold',
+    fontWeight: 600,
   },
   foot: { position: 'absolute', bottom: 40, left: 56, right: 56, color: quiet, fontSize: 8 },
 })
@@ -41,6 +42,7 @@ type Style = (typeof styles)[keyof typeof styles]
 
 /** @returns the PDF's bytes */
 export function invoicePdf(paper: InvoicePaper): Promise<Buffer> {
+  registerFaces()
   const { invoice } = paper
   const page = createElement(
     Page,
@@ -97,7 +99,8 @@ function row(what: string, cents: number): ReactElement {
 }
 
 function line(text: string, style?: Style): ReactElement {
-  return createElement(Text, style === undefined ? {} : { style }, text)
+  const printed = inPrint(text)
+  return createElement(Text, { style: { fontFamily: sansFor(printed), ...style } }, printed)
 }
 
 function box(style: Style, ...children: ReactNode[]): ReactElement {

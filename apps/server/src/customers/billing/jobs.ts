@@ -82,7 +82,7 @@ export async function beginDueMonths({ db, now }: Pick<LifeParts, 'db' | 'now'>)
 
 /** Compares every subscription that runs, or ended lately, with the provider, and then every charge whose money was asked back lately, so
  *  that a message that never came is made up for within a day: one that ended may have been begun again at the provider. And forgets
- *  messages that the provider no longer repeats. */
+ *  messages that the provider no longer repeats, and turns of processes that died. */
 export async function reconcile(parts: LifeParts, signal: AbortSignal): Promise<void> {
   const { db, now } = parts
   for (let after = ''; !signal.aborted; ) {
@@ -105,6 +105,7 @@ export async function reconcile(parts: LifeParts, signal: AbortSignal): Promise<
     `delete from provider_events where received_at < $1::timestamptz - make_interval(days => ${eventDaysKept})`,
     [now()],
   )
+  await db.pool.query('delete from billing_turns where until < now()')
 }
 
 /** One that ended may have a successor whose first payment was confirmed after the page was closed. */

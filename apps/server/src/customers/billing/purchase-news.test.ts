@@ -92,6 +92,47 @@ test('a dispute about bought credits that is decided for us gives them free agai
   expect(await ann.balance()).toMatchObject({ purchased: 250, frozen: false })
 })
 
+test('bought credits rest during a dispute in the trial too, until the bank decides or the plan is paid', async ({
+  street,
+}) => {
+  const disputing = async () => {
+    const buyer = await street.subscriber()
+    await payAndLeave(street, buyer, '4000000000000259')
+    await street.deliver()
+    expect(await buyer.balance()).toMatchObject({ purchased: 250, frozen: true })
+    expect((await buyer.subscription()).status).toBe('trialing')
+    return buyer
+  }
+  const ann = await disputing()
+  const [told] = (await street.dashboard.disputes.list()).data
+  await street.dashboard.disputes.update(told?.id ?? '', { evidence: { uncategorized_text: 'winning_evidence' } })
+  await street.deliver()
+  expect(await ann.balance()).toMatchObject({ purchased: 250, frozen: false })
+  const ben = await disputing()
+  await street.days(14)
+  expect(await ben.balance()).toMatchObject({ purchased: 250, frozen: false, monthly: 150 })
+})
+
+test('a refund of bought credits and a lost dispute of them each bring the owner one email', async ({ street }) => {
+  const ann = await street.subscriber()
+  const payment_intent = await payAndLeave(street, ann)
+  await street.deliver()
+  await street.dashboard.refunds.create({ payment_intent, amount: 3950 })
+  await payAndLeave(street, ann, '4000000000000259')
+  await street.deliver()
+  const [told] = (await street.dashboard.disputes.list()).data
+  await street.dashboard.disputes.close(told?.id ?? '')
+  await street.deliver()
+  await runJob(street, 'billing.reconcile')
+  expect((await ann.letters()).toSorted()).toEqual(['We refunded a payment', 'Your bank returned a payment'])
+  const { rows } = await street.rooms.db.pool.query<{ text: string }>(
+    `select text_body as text from mails where cause like 'billing:purchase_refund:%'
+        and text_body like '%R-' || upper(right($1, 10)) || '%'`,
+    [payment_intent],
+  )
+  expect(rows.map(({ text }) => text)).toEqual([expect.stringMatching(/We refunded \$39\.50 of receipt R-/)])
+})
+
 /** The provider's messages are lost, all that wait. */
 const lose = ({ rooms }: Street) =>
   rooms.db.pool.query("update simulated_payment_objects set due_at = null where kind = 'event'")

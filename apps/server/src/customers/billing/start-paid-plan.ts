@@ -11,6 +11,7 @@ import {
   type ReadySignUp,
   type SignUpOwner,
 } from './complete-sign-up.ts'
+import { inTurn } from './in-turn.ts'
 import { writeBillingLetter } from './letters/write-letter.ts'
 import { loadKnown, openKnown } from './life/known-subscription.ts'
 import { step, stepTo } from './life/life-table.ts'
@@ -20,17 +21,21 @@ import { trialPlan } from './start-trial.ts'
 import type { SignUpParts } from './trial-sign-up.ts'
 
 /** Starter without a trial, for whoever has had one: charged today, because they pressed a button that says so. What a newcomer would get
- *  wrong: the sign-up's row stays locked while the card is charged, so of two presses the second finds the plan that the first paid for. */
+ *  wrong: the sign-up's row stays locked while the card is charged, so the provider's message about it waits for what the press writes. */
 
 /** Charges the card of a sign-up and begins the plan. A sign-up that belongs to nobody is charged nothing and answered the same.
  *  @returns the bank's question where it asks the card's owner: then nothing has begun, and the call is made again after the answer
  *  @throws Problem as `loadReady` does, and `card_declined` */
-export async function startPaidPlan(parts: SignUpParts, asked: AskedSignUp): Promise<PaymentConfirmation | null> {
-  const ready = await loadReady(parts, asked)
+export function startPaidPlan(parts: SignUpParts, asked: AskedSignUp): Promise<PaymentConfirmation | null> {
+  return inTurn(parts, asked.setupIntentId, () => start(parts, asked))
+}
+
+async function start(parts: SignUpParts, asked: AskedSignUp): Promise<PaymentConfirmation | null> {
+  const ready = await loadReady(parts, asked, 'plan')
   if (ready === null) return null
   const { owner } = ready
   if (owner === null) {
-    await closeForNobody(parts, ready)
+    await closeForNobody(parts, ready, 'plan')
     return null
   }
   const { confirmation, begun } = await withTransaction(parts.db, (tx) => charge(tx, parts, ready, owner))
@@ -64,7 +69,7 @@ async function charge(
   const seen = confirmation === null ? await payments.loadSubscription(subscriptionId) : null
   if (seen === null) return { confirmation, begun: null }
   if (!(await writePaidPlan(tx, parts, workspaceId, seen))) return nothing
-  await closeSignUp(tx, setupIntentId, userId, now())
+  await closeSignUp(tx, { setupIntentId, userId, started: 'plan', at: now() })
   if (!verified) await writeVerification(tx, parts, { userId, email, firstName }, `verify-address:${userId}`, 'plan')
   return { confirmation: null, begun: subscriptionId }
 }
@@ -119,7 +124,7 @@ export async function finishPaidSignUp(parts: LifeParts, subscriptionId: string)
     )
     const [signUp] = found.rows
     if (signUp === undefined || !(await writePaidPlan(tx, parts, workspaceId, seen))) return false
-    return closeSignUp(tx, signUp.setupIntentId, signUp.userId, parts.now())
+    return closeSignUp(tx, { ...signUp, started: 'plan', at: parts.now() })
   })
   if (written) await readAgain(parts, subscriptionId)
   return written

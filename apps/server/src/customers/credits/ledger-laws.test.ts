@@ -6,7 +6,7 @@ import { at, buildWorkspace, type Entry, loadEntries, movement } from '../../../
 import type { Database } from '../../foundation/db/database.ts'
 import { loadDifferences } from './audit.ts'
 import { loadBalance } from './balance.ts'
-import { type Bucket, buckets, capture, capturePart, grant, hold, release, spend } from './ledger.ts'
+import { type Bucket, buckets, callOff, capture, capturePart, giveBack, grant, hold, release, spend } from './ledger.ts'
 import { reclaimPurchased, setPurchasedFrozen } from './purchased-credits.ts'
 import { renewMonthly } from './renew-monthly.ts'
 
@@ -21,6 +21,8 @@ const kinds = [
   'capture',
   'part',
   'release',
+  'callOff',
+  'giveBack',
   'renew',
   'freeze',
   'reclaim',
@@ -49,12 +51,19 @@ interface ModelHold {
   monthly: number
   purchased: number
   open: boolean
+  used: number
+  /** How many months had ended, and how many refunds had found too little, when it was taken. */
+  months: number
+  refunds: number
 }
 
-/** The ledger as one would explain it: two numbers, the holds, and the causes that were used. */
+/** The ledger as one would explain it: two numbers, what is owed, the holds, and the causes that were used. */
 class Model {
   monthly = 20
   purchased = 20
+  owed = 0
+  months = 0
+  refunds = 0
   frozen = false
   readonly holds = new Map<string, ModelHold>()
   readonly causes = new Set<string>()
@@ -68,13 +77,27 @@ class Model {
     if (kind === 'capture') return this.settle(which, (held) => held.monthly + held.purchased)
     if (kind === 'part') return this.settle(which, () => 1)
     if (kind === 'release') return this.settle(which, () => 0)
-    if (kind === 'renew') return this.once(`cycle:${which}`, () => this.add('monthly', credits - this.monthly))
-    if (kind === 'reclaim') {
-      const left = Math.min(credits, this.purchased)
-      return this.once(`refund:${which}`, () => this.add('purchased', -left)) ? left : 0
-    }
+    if (kind === 'callOff') return this.settle(which, () => 0, true)
+    if (kind === 'giveBack') return this.giveBack(which)
+    if (kind === 'renew') return this.once(`cycle:${which}`, () => this.renew(credits))
+    if (kind === 'reclaim') return this.reclaim(which, credits)
     this.frozen = credits > 15
     return undefined
+  }
+
+  private renew(credits: number): void {
+    this.monthly = credits
+    this.months += 1
+  }
+
+  private reclaim(which: number, credits: number): number {
+    const left = Math.min(credits, this.purchased)
+    const moved = this.once(`refund:${which}`, () => {
+      this.purchased -= left
+      this.owed += credits - left
+      if (credits > left) this.refunds += 1
+    })
+    return moved ? left : 0
   }
 
   private once(cause: string, move: () => void): boolean {
@@ -97,19 +120,35 @@ class Model {
     const taken = { monthly, purchased: credits - monthly }
     this.monthly -= taken.monthly
     this.purchased -= taken.purchased
-    this.holds.set(cause, { ...taken, open })
+    const { months, refunds } = this
+    this.holds.set(cause, { ...taken, open, used: open ? 0 : credits, months, refunds })
     return taken
   }
 
-  private settle(which: number, kept: (held: ModelHold) => number): unknown {
+  private settle(which: number, kept: (held: ModelHold) => number, lapses = false): unknown {
     const held = this.holds.get(`hold:${which}`)
     if (held === undefined) return null
     if (!held.open) return false
     held.open = false
-    const used = kept(held)
-    this.monthly += Math.max(held.monthly - used, 0)
-    this.purchased += held.purchased - Math.max(used - held.monthly, 0)
+    held.used = kept(held)
+    const monthly = Math.max(held.monthly - held.used, 0)
+    this.takeBack(held, { monthly, purchased: held.monthly + held.purchased - held.used - monthly }, lapses)
     return true
+  }
+
+  private giveBack(which: number): unknown {
+    const held = this.holds.get(`hold:${which}`)
+    if (held === undefined) return null
+    if (held.open || held.used === 0) return false
+    const monthly = Math.min(held.monthly, held.used)
+    return this.once(`bounce:${which}`, () => this.takeBack(held, { monthly, purchased: held.used - monthly }, true))
+  }
+
+  private takeBack(held: ModelHold, { monthly, purchased }: Record<Bucket, number>, lapses: boolean): void {
+    if (!lapses || held.months === this.months) this.monthly += monthly
+    const gone = held.refunds < this.refunds ? Math.min(purchased, this.owed) : 0
+    this.purchased += purchased - gone
+    this.owed -= gone
   }
 }
 
@@ -130,7 +169,8 @@ async function take({ pool }: Database, workspaceId: string, step: Step): Promis
   const id = found.rows[0]?.id
   if (id === undefined) return null
   if (kind === 'part') return capturePart(pool, id, 1, at)
-  return (kind === 'capture' ? capture : release)(pool, id, at)
+  if (kind === 'giveBack') return giveBack(pool, id, `bounce:${which}`, at)
+  return { capture, release, callOff }[kind](pool, id, at)
 }
 
 async function taken(spending: Promise<{ monthly: number; purchased: number }>): Promise<unknown> {

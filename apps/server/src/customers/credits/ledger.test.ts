@@ -4,7 +4,7 @@ import { test } from '../../../test/fixtures.ts'
 import { at, buildWorkspace, loadEntries, movement } from '../../../test/workspaces.ts'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
 import { loadBalance } from './balance.ts'
-import { type Bucket, capture, capturePart, grant, hold, release, spend } from './ledger.ts'
+import { type Bucket, callOff, capture, capturePart, giveBack, grant, hold, release, spend } from './ledger.ts'
 import { reclaimPurchased, setPurchasedFrozen } from './purchased-credits.ts'
 import { renewMonthly } from './renew-monthly.ts'
 
@@ -158,4 +158,29 @@ test('a refunded purchase takes back what is left of it, once', async ({ db }) =
   await grant(db.pool, 'purchased', movement(workspaceId, 'purchase:2', 50))
   expect(await reclaim('refund:3', 20)).toBe(0)
   expect(await loadBalances(db.pool, workspaceId)).toEqual({ monthly: 4, purchased: 50 })
+})
+
+test('monthly credits of a month that has ended expire when what they were held for is called off, and come back when it failed', async ({
+  db,
+}) => {
+  const workspaceId = await buildWorkspace(db, { monthly: 30, purchased: 20 })
+  const take = (cause: string, credits: number) => hold(db.pool, movement(workspaceId, cause, credits))
+  const [before, off, failed] = [await take('hold:0', 5), await take('hold:1', 10), await take('hold:2', 20)]
+  const sent = await spend(db.pool, movement(workspaceId, 'hold:3', 5))
+  await callOff(db.pool, before.id, at)
+  expect(await loadBalances(db.pool, workspaceId)).toEqual({ monthly: 5, purchased: 10 })
+  await renewMonthly(db.pool, { workspaceId, cause: 'cycle:1', action: 'monthly_grant', credits: 150, at })
+  expect(await callOff(db.pool, off.id, at)).toBe(true)
+  expect((await loadEntries(db, workspaceId)).slice(-2)).toEqual([
+    { bucket: 'monthly', delta: 10, balance_after: 160, total_after: 170, cause: 'release:hold:1' },
+    { bucket: 'monthly', delta: -10, balance_after: 150, total_after: 160, cause: 'expire:release:hold:1' },
+  ])
+  expect(await giveBack(db.pool, sent.id, 'bounce:3', at)).toBe(true)
+  expect(await giveBack(db.pool, sent.id, 'bounce:3', at)).toBe(false)
+  expect(await loadBalances(db.pool, workspaceId)).toEqual({ monthly: 150, purchased: 15 })
+  expect(await release(db.pool, failed.id, at)).toBe(true)
+  expect(await loadBalances(db.pool, workspaceId)).toEqual({ monthly: 165, purchased: 20 })
+  const next = await take('hold:4', 10)
+  expect(await callOff(db.pool, next.id, at)).toBe(true)
+  expect(await loadBalances(db.pool, workspaceId)).toEqual({ monthly: 165, purchased: 20 })
 })

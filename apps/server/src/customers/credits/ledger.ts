@@ -74,17 +74,21 @@ export async function grant(sql: Sql, bucket: Bucket, movement: Movement): Promi
 // What a key may take in a month is a constraint: a row past it fails the statement, and nothing has moved.
 const takeText = `
   with purse as (
-    select bucket, balance, frozen from credit_balances where workspace_id = $1 order by bucket for update
+    select bucket, balance, frozen, turn from credit_balances where workspace_id = $1 order by bucket for update
   ), sums as (
     select sum(balance) filter (where not frozen)::int as available,
            sum(balance) filter (where bucket = 'monthly')::int as had_monthly,
-           sum(balance) filter (where bucket = 'purchased')::int as had_purchased
+           sum(balance) filter (where bucket = 'purchased')::int as had_purchased,
+           sum(turn) filter (where bucket = 'monthly')::int as monthly_turn,
+           sum(turn) filter (where bucket = 'purchased')::int as purchased_turn
       from purse
   ), hold as (
     insert into credit_holds
-           (workspace_id, cause, action, resource_id, monthly, purchased, at, state, settled_at, used, metadata, api_key_id)
+           (workspace_id, cause, action, resource_id, monthly, purchased, at, state, settled_at, used, metadata, api_key_id,
+            monthly_turn, purchased_turn)
     select $1, $2, $3, $4, least(had_monthly, $5::int), greatest($5::int - had_monthly, 0), $6, $7,
-           case $7 when 'captured' then $6::timestamptz end, case $7 when 'captured' then $5::int end, $8, $9
+           case $7 when 'captured' then $6::timestamptz end, case $7 when 'captured' then $5::int end, $8, $9,
+           monthly_turn, purchased_turn
       from sums where available >= $5::int
     on conflict (workspace_id, cause) do nothing returning id, monthly, purchased
   ), counted as (
@@ -185,43 +189,59 @@ export function insufficientCredits(required: number, available: number, action:
   )
 }
 
-// $1 hold, $2 time, $3 credits that are kept, null for all of them. Monthly credits were spent first, so what is given back
-// are purchased ones first. Balances are locked before the hold is touched, as every taking locks them first: one who takes under the same
-// cause waits for whoever settles it, and must not be waited for.
+/** The way back of credits that were taken: `rest` says from which hold, how many of each bucket and under which cause. Two kinds of them go again at
+ *  once, as entries of their own: monthly ones of a month that has ended, unless the work failed (`lapses`), and purchased ones that a refund found
+ *  missing after they were taken. */
+const backText = `
+  parts as (
+    select bucket, balance, owed, credits,
+           case when since and bucket = 'monthly' and lapses then credits when since then least(owed, credits) else 0 end as gone
+      from (select purse.*, lapses, case bucket when 'monthly' then monthly else purchased end as credits,
+                   turn > case bucket when 'monthly' then monthly_turn else purchased_turn end as since
+              from rest, purse) each
+     where credits > 0
+  ), moved as (
+    update credit_balances set balance = parts.balance + credits - gone,
+           owed = parts.owed - case credit_balances.bucket when 'purchased' then gone else 0 end
+      from parts where workspace_id = (select workspace_id from rest) and credit_balances.bucket = parts.bucket
+  ), lines (bucket, place, delta, after, action, resource_id, cause) as (
+    select bucket, 1, credits, balance + credits, action, resource_id, cause from parts, rest
+    union all
+    select bucket, 2, -gone, balance + credits - gone,
+           case bucket when 'monthly' then 'monthly_expiry' else 'purchase_refund' end, null,
+           case bucket when 'monthly' then 'expire:' else 'refund:' end || cause
+      from parts, rest where gone > 0
+  ), entries as (
+    insert into credit_entries
+           (workspace_id, bucket, delta, balance_after, total_after, action, resource_id, cause, at)
+    select workspace_id, bucket, delta, after,
+           (select sum(balance) from purse) + sum(delta) over (order by bucket, place), lines.action, lines.resource_id, lines.cause, $2
+      from lines, rest order by bucket, place
+  )`
+
+// $1 hold, $2 time, $3 credits that are kept, null for all of them, $4 whether credits of a month that has ended expire. Monthly credits were spent
+// first, so what is given back are purchased ones first. Balances are locked before the hold is touched, as every taking locks them first: one who
+// takes under the same cause waits for whoever settles it, and must not be waited for.
 const settleText = `
   with purse as (
-    select bucket, balance from credit_balances
+    select bucket, balance, turn, owed from credit_balances
      where workspace_id = (select workspace_id from credit_holds where id = $1) order by bucket for update
   ), hold as (
     update credit_holds set settled_at = $2, used = coalesce($3, monthly + purchased),
            state = case $3::int when 0 then 'released' else 'captured' end
      where id = $1 and state = 'held' and (select count(*) from purse) > 0 returning *
   ), rest as (
-    select workspace_id, action, resource_id, cause, greatest(monthly - used, 0) as monthly,
-           purchased - greatest(used - monthly, 0) as purchased, at, api_key_id
+    select workspace_id, action, resource_id, 'release:' || cause as cause, greatest(monthly - used, 0) as monthly,
+           purchased - greatest(used - monthly, 0) as purchased, monthly_turn, purchased_turn, $4::boolean as lapses, at, api_key_id
       from hold
   ), counted as (
     update api_key_months set credits = credits - rest.monthly - rest.purchased from rest
      where key_id = api_key_id and month = date_trunc('month', rest.at at time zone 'UTC')
-  ), parts as (
-    select bucket, balance, case bucket when 'monthly' then monthly else purchased end as credits from rest, purse
-  ), moved as (
-    update credit_balances set balance = parts.balance + parts.credits from parts
-     where workspace_id = (select workspace_id from rest)
-       and credit_balances.bucket = parts.bucket and parts.credits > 0
-    returning credit_balances.bucket, credit_balances.balance, parts.credits
-  ), entries as (
-    insert into credit_entries
-           (workspace_id, bucket, delta, balance_after, total_after, action, resource_id, cause, at)
-    select workspace_id, bucket, credits, balance,
-           (select sum(balance) from purse) + case bucket when 'monthly' then monthly else monthly + purchased end,
-           action, resource_id, 'release:' || cause, $2
-      from rest, moved order by bucket
-  )
+  ), ${backText}
   select id from hold`
 
-async function settle(sql: Sql, holdId: string, at: Date, kept: number | null): Promise<boolean> {
-  const settled = await sql.query({ name: 'credits_settle', text: settleText, values: [holdId, at, kept] })
+async function settle(sql: Sql, holdId: string, at: Date, kept: number | null, lapses = false): Promise<boolean> {
+  const settled = await sql.query({ name: 'credits_settle', text: settleText, values: [holdId, at, kept, lapses] })
   return settled.rowCount === 1
 }
 
@@ -237,8 +257,37 @@ export function capturePart(sql: Sql, holdId: string, credits: number, at: Date)
   return settle(sql, holdId, at, credits)
 }
 
-/** Gives back what a hold took, to the same buckets, as entries of their own.
+/** Gives back what a hold took for work that failed, to the same buckets, as entries of their own: that is nobody's loss, also in a new month.
  *  @returns whether this call settled it; false: it was captured or released before. */
 export function release(sql: Sql, holdId: string, at: Date): Promise<boolean> {
   return settle(sql, holdId, at, 0)
+}
+
+/** Gives back what a hold took for something that was called off: monthly credits of a month that has ended expire, as they would have without the hold.
+ *  @returns whether this call settled it; false: it was captured or released before. */
+export function callOff(sql: Sql, holdId: string, at: Date): Promise<boolean> {
+  return settle(sql, holdId, at, 0, true)
+}
+
+// $1 hold, $2 time, $3 cause. The cause is kept first, for entries of nothing do not exist.
+const returnText = `
+  with purse as (
+    select bucket, balance, turn, owed from credit_balances
+     where workspace_id = (select workspace_id from credit_holds where id = $1) order by bucket for update
+  ), posted as (
+    insert into credit_causes (workspace_id, cause, at)
+    select workspace_id, $3, $2 from credit_holds where id = $1 and state = 'captured' and (select count(*) from purse) > 0
+    on conflict do nothing returning cause
+  ), rest as (
+    select workspace_id, action, resource_id, posted.cause, least(monthly, used) as monthly, greatest(used - monthly, 0) as purchased,
+           monthly_turn, purchased_turn, true as lapses
+      from credit_holds, posted where id = $1
+  ), ${backText}
+  select cause from posted`
+
+/** Gives back what was kept of a hold, after all: it counts as what is called off.
+ *  @returns whether this call moved it; false: the cause was posted before, or nothing was kept. */
+export async function giveBack(sql: Sql, holdId: string, cause: string, at: Date): Promise<boolean> {
+  const moved = await sql.query(returnText, [holdId, at, cause])
+  return moved.rowCount === 1
 }

@@ -16,23 +16,25 @@ export async function setPurchasedFrozen(sql: Sql, workspaceId: string, frozen: 
 const reclaimText = `
   with purse as (
     select sum(balance) filter (where bucket = 'purchased')::int as balance,
-           sum(balance) filter (where bucket = 'monthly')::int as monthly
-      from (select bucket, balance from credit_balances where workspace_id = $1 order by bucket for update) locked
+           sum(balance) filter (where bucket = 'monthly')::int as monthly,
+           sum(owed)::int as owed, sum(turn) filter (where bucket = 'purchased')::int as turn
+      from (select bucket, balance, owed, turn from credit_balances where workspace_id = $1 order by bucket for update) locked
   ), cause as (
     insert into credit_causes (workspace_id, cause, at) select $1, $2, $6 from purse
     on conflict do nothing returning cause
   ), part as (
-    select least(balance, $5::int) as credits, balance - least(balance, $5::int) as rest, monthly from purse, cause
-     where balance > 0
+    select purse.*, least(balance, $5::int) as taken, $5::int - least(balance, $5::int) as missing from purse, cause
   ), entry as (
     insert into credit_entries
            (workspace_id, bucket, delta, balance_after, total_after, action, resource_id, cause, at)
-    select $1, 'purchased', -credits, rest, monthly + rest, $3, $4, $2, $6 from part
+    select $1, 'purchased', -taken, balance - taken, monthly + balance - taken, $3, $4, $2, $6 from part where taken > 0
   )
-  update credit_balances set balance = rest from part
-   where workspace_id = $1 and bucket = 'purchased' returning part.credits`
+  update credit_balances set balance = part.balance - taken, owed = part.owed + missing,
+         turn = part.turn + case when missing > 0 then 1 else 0 end
+    from part where workspace_id = $1 and bucket = 'purchased' returning taken as credits`
 
-/** Takes purchased credits back after their payment was refunded: as many as are left of them, for a balance is never negative.
+/** Takes purchased credits back after their payment was refunded: as many as are there, for a balance is never negative. What is missing goes as soon
+ *  as credits that were taken before come back; what is never given back was spent, and stays so.
  *  @returns how many were taken back by this call. */
 export async function reclaimPurchased(sql: Sql, movement: Movement): Promise<number> {
   const { workspaceId, cause, action, resourceId, credits, at } = movement

@@ -124,6 +124,12 @@ export interface AttemptWindows {
   key: string;
 }
 
+export interface BillingTurns {
+  of: string;
+  token: string;
+  until: Timestamp;
+}
+
 export interface BulkBatches {
   api_key_id: string | null;
   created_at: Timestamp;
@@ -436,6 +442,8 @@ export interface CreditBalances {
   balance: Generated<number>;
   bucket: string;
   frozen: Generated<boolean>;
+  owed: Generated<number>;
+  turn: Generated<number>;
   workspace_id: string;
 }
 
@@ -475,7 +483,9 @@ export interface CreditHolds {
   id: Generated<Int8>;
   metadata: Json | null;
   monthly: number;
+  monthly_turn: Generated<number>;
   purchased: number;
+  purchased_turn: Generated<number>;
   resource_id: string | null;
   settled_at: Timestamp | null;
   state: Generated<string>;
@@ -1566,6 +1576,7 @@ export interface TrialSignUps {
   email: string;
   for_member: Generated<boolean>;
   setup_intent_id: string;
+  started: string | null;
   user_id: string | null;
 }
 
@@ -1819,6 +1830,7 @@ export interface DB {
   api_key_months: ApiKeyMonths;
   api_keys: ApiKeys;
   attempt_windows: AttemptWindows;
+  billing_turns: BillingTurns;
   bulk_batches: BulkBatches;
   bulk_items: BulkItems;
   campaign_changes: CampaignChanges;

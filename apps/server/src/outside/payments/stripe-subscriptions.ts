@@ -207,11 +207,15 @@ function charging({ stripe, prices }: Desk): Charging {
     changeNow: async (id, plan, idempotencyKey) => {
       await releaseSchedule(stripe, id)
       const seen = await said(stripe.subscriptions.retrieve(id))
+      const [item] = seen.items.data
+      const price = await prices.idOf(plan)
+      // A call that nobody heard the answer of has done it: made again it would begin yet another period.
+      if (item?.price.id === price) return { confirmation: null }
       const changed = await said(
         stripe.subscriptions.update(
           id,
           {
-            items: [{ id: seen.items.data[0]?.id ?? '', price: await prices.idOf(plan) }],
+            items: [{ id: item?.id ?? '', price }],
             proration_behavior: 'always_invoice',
             billing_cycle_anchor: { type: now },
             payment_behavior: 'pending_if_incomplete',

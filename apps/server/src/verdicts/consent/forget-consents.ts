@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { release } from '../../customers/credits/ledger.ts'
+import { callOff } from '../../customers/credits/ledger.ts'
 import { setAsideTokens } from './ended-tokens.ts'
 
 /** Takes a creator's pages, tokens and the requests about them away with all else, in the caller's transaction. The platforms are told afterwards.
@@ -25,5 +25,5 @@ export async function removeRequests(
     `delete from consent_requests where ${where} returning hold_id as "holdId"`,
     [...values],
   )
-  for (const { holdId } of gone.rows) if (holdId !== null) await release(tx, holdId, at)
+  for (const { holdId } of gone.rows) if (holdId !== null) await callOff(tx, holdId, at)
 }

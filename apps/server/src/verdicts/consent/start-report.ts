@@ -1,6 +1,6 @@
 import { actionCosts, Problem } from '@vouch/contract'
 import type pg from 'pg'
-import { hold, release } from '../../customers/credits/ledger.ts'
+import { callOff, hold, release } from '../../customers/credits/ledger.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { connectorFor, profileOf, type Target } from '../../outside/platforms/connector.ts'
 import { refuseSuppressed } from '../creators/suppressions.ts'
@@ -109,14 +109,15 @@ export async function giveBackUnsent(
   values: readonly unknown[],
   at: Date,
 ): Promise<void> {
-  const ended = await tx.query<{ holdId: string | null }>(
+  const ended = await tx.query<{ holdId: string | null; failed: boolean | null }>(
     `with unsent as (
-       select consent_requests.id, hold_id from consent_requests left join verification_runs run on run.id = run_id
+       select consent_requests.id, hold_id, run.state = 'failed' as failed from consent_requests left join verification_runs run on run.id = run_id
         where consent_requests.state = 'reading' and ${where} for update of consent_requests
      )
      update consent_requests set state = 'ended', hold_id = null from unsent
-      where unsent.id = consent_requests.id returning unsent.hold_id as "holdId"`,
+      where unsent.id = consent_requests.id returning unsent.hold_id as "holdId", unsent.failed`,
     [...values],
   )
-  for (const { holdId } of ended.rows) if (holdId !== null) await release(tx, holdId, at)
+  for (const { holdId, failed } of ended.rows)
+    if (holdId !== null) await (failed === true ? release : callOff)(tx, holdId, at)
 }

@@ -2,9 +2,9 @@ import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { type ClausePart, clauseParts } from '@vouch/contract'
 import { dateTime } from '@vouch/presentation'
 import { createElement, type ReactElement } from 'react'
+import { features, registerFaces, sansFor } from '../../../foundation/print/typeface.ts'
 import { checkMark } from '../../../verdicts/exports/pdf/check-mark.ts'
 import { box, colour, flow, page, quiet, strong, text, title } from '../../../verdicts/exports/pdf/elements.ts'
-import { features, registerFaces, sansFor } from '../../../verdicts/exports/pdf/typeface.ts'
 import type { ContractPaper } from './contract-paper.ts'
 
 /** A contract set as a printed document, in the type and measure of a printed report. */

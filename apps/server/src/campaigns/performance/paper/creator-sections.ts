@@ -18,8 +18,8 @@ import {
   verdictWords,
 } from '@vouch/presentation'
 import type { ReactElement } from 'react'
+import { nameInPrint } from '../../../foundation/print/typeface.ts'
 import { section, strong, table, text } from '../../../verdicts/exports/pdf/elements.ts'
-import { nameInPrint } from '../../../verdicts/exports/pdf/typeface.ts'
 
 /** The campaign creator by creator and post by post. */
 export function creatorSections(document: PerformanceDocument): ReactElement[] {

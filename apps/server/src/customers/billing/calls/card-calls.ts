@@ -1,5 +1,6 @@
 import { type CardOnFile, type PaymentConfirmation, Problem, type Subscription } from '@vouch/contract'
 import type { Member } from '../../../foundation/http/member.ts'
+import { inTurn } from '../in-turn.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { readAgain } from '../life/read-again.ts'
 import { andRead, type BillingParts, loadOwn, present } from './own-subscription.ts'
@@ -60,20 +61,20 @@ export async function payDue(
   parts: BillingParts,
   member: Member,
 ): Promise<{ subscription: Subscription; confirmation: PaymentConfirmation | null }> {
-  const { subscriptionId, problem, status } = await loadOwn(parts, member)
-  let confirmation: PaymentConfirmation | null = null
-  if (status === 'past_due' && problem !== null) {
-    const { invoiceId, attempts } = problem
-    const waiting = problem.kind === 'authentication' ? await parts.payments.loadOpenCharge(invoiceId) : null
-    confirmation =
-      waiting?.waits === true
-        ? waiting.confirmation
-        : await andRead(parts, subscriptionId, async () => {
-            const outcome = await parts.payments.payInvoice(invoiceId, `pay:${invoiceId}:${attempts}`)
-            return outcome.confirmation
-          })
-  }
+  const confirmation = await inTurn(parts, member.workspaceId, () => payProblem(parts, member))
   return { confirmation, subscription: await present(parts, member) }
+}
+
+async function payProblem(parts: BillingParts, member: Member): Promise<PaymentConfirmation | null> {
+  const { subscriptionId, problem, status } = await loadOwn(parts, member)
+  if (status !== 'past_due' || problem === null) return null
+  const { invoiceId, attempts } = problem
+  const waiting = problem.kind === 'authentication' ? await parts.payments.loadOpenCharge(invoiceId) : null
+  if (waiting?.waits === true) return waiting.confirmation
+  return andRead(parts, subscriptionId, async () => {
+    const outcome = await parts.payments.payInvoice(invoiceId, `pay:${invoiceId}:${attempts}`)
+    return outcome.confirmation
+  })
 }
 
 /** Reads the subscription again, and one that begins anew and waited for its owner. */

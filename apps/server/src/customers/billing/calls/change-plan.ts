@@ -3,6 +3,7 @@ import type { Member } from '../../../foundation/http/member.ts'
 import { type Plan, planCents, planCredits, planKey } from '../../../outside/payments/plan-prices.ts'
 import type { SeenInvoice } from '../../../outside/payments/seen-subscription.ts'
 import { loadBalance } from '../../credits/balance.ts'
+import { inTurn } from '../in-turn.ts'
 import { planOf } from '../letters/wording.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { loadOffer, planOfOffer } from '../plan-offers.ts'
@@ -17,19 +18,25 @@ export interface Changed {
   confirmation: PaymentConfirmation | null
 }
 
-/** @throws Problem `subscription_ended`, `payment_due` while a charge is overdue, `card_required` without a card, `card_declined` when the larger plan is not paid */
+/** The same change pressed twice is one, and both presses are answered with the plan that it led to.
+ *  @throws Problem `subscription_ended`, `payment_due` while a charge is overdue, `card_required` without a card, `card_declined` when the larger plan is not paid, `not_now` where
+ *  another change came in between */
 export async function changePlan(
   parts: BillingParts,
   member: Member,
   { preview: only, offer, ...sold }: Omit<Plan, 'own'> & { preview: boolean; offer: boolean },
 ): Promise<Changed> {
-  const known = requireRunning(await loadOwn(parts, member))
-  if (known.status === 'past_due') throw new Problem('payment_due')
+  const known = requireChangeable(await loadOwn(parts, member))
   const plan = offer ? await offeredPlan(parts, member) : { ...sold, own: null }
   const direction = planDirection(known, plan)
   const preview = await previewChange(parts, known, plan, direction)
-  const confirmation = only ? null : await change(parts, known, plan, direction)
+  const confirmation = only ? null : await inTurn(parts, member.workspaceId, () => change(parts, member, known, plan))
   return { preview, confirmation, subscription: await present(parts, member) }
+}
+
+function requireChangeable(known: KnownSubscription): KnownSubscription {
+  if (requireRunning(known).status === 'past_due') throw new Problem('payment_due')
+  return known
 }
 
 /** @throws Problem `not_found` where nothing is offered any more */
@@ -39,15 +46,22 @@ async function offeredPlan({ db, now }: BillingParts, { workspaceId }: Member): 
   return planOfOffer(offer)
 }
 
+/** @param asked what was known when the change was asked for, and what its preview told */
 async function change(
   parts: BillingParts,
-  known: KnownSubscription,
+  member: Member,
+  asked: KnownSubscription,
   plan: Plan,
-  direction: Direction,
 ): Promise<PaymentConfirmation | null> {
   const { payments } = parts
+  const known = await loadOwn(parts, member)
+  if (!isSameStanding(known, asked)) {
+    if (isMade(known, plan)) return null
+    throw new Problem('not_now', 'Your plan was just changed. Look at it, then try again.')
+  }
+  const direction = planDirection(requireChangeable(known), plan)
   const id = known.subscriptionId
-  // A second call before the first was read has the same key, and so the same single effect.
+  // A call that is made again after the process died has the same key, and so the same single effect.
   const key = `change:${id}:${known.version}:${planKey(plan)}`
   if (direction === 'now') await requireCard(parts, known)
   return andRead(parts, id, async () => {
@@ -60,6 +74,24 @@ async function change(
     await payments.scheduleChange(id, plan, key)
     return null
   })
+}
+
+/** Whether a plan and what is to become of it are as they were. Readings that found nothing new count too, so the version doesn't tell. */
+function isSameStanding(one: KnownSubscription, other: KnownSubscription): boolean {
+  const standing = (known: KnownSubscription) => [
+    ...[known.subscriptionId, planKey(known), known.status, known.periodStart, known.cancelAt, comingKey(known)],
+  ]
+  return JSON.stringify(standing(one)) === JSON.stringify(standing(other))
+}
+
+/** Whether a plan is in force and stays, or is the one to come. */
+function isMade(known: KnownSubscription, plan: Plan): boolean {
+  return known.cancelAt === null && (comingKey(known) ?? planKey(known)) === planKey(plan)
+}
+
+function comingKey({ nextTier, nextBillingCycle, nextOwn }: KnownSubscription): string | null {
+  if (nextTier === null || nextBillingCycle === null) return null
+  return planKey({ tier: nextTier, billingCycle: nextBillingCycle, own: nextOwn })
 }
 
 async function previewChange(

@@ -1,5 +1,6 @@
 import type { PaymentConfirmation, Subscription } from '@vouch/contract'
 import type { Member } from '../../../foundation/http/member.ts'
+import { inTurn } from '../in-turn.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { readAgain } from '../life/read-again.ts'
 import { andRead, type BillingParts, loadOwn, present, requireCard, requireRunning } from './own-subscription.ts'
@@ -9,14 +10,14 @@ import { andRead, type BillingParts, loadOwn, present, requireCard, requireRunni
 /** Cancels at the end of the period, or of the trial. Asked again, nothing changes.
  *  @throws Problem `subscription_ended` for one that is over */
 export async function cancelAtPeriodEnd(parts: BillingParts, member: Member): Promise<Subscription> {
-  const known = requireRunning(await loadOwn(parts, member))
-  if (known.cancelAt === null) {
-    const { subscriptionId: id, version } = known
+  await inTurn(parts, member.workspaceId, async () => {
+    const { subscriptionId: id, version, cancelAt } = requireRunning(await loadOwn(parts, member))
+    if (cancelAt !== null) return
     await andRead(parts, id, async () => {
       await parts.payments.dropScheduledChange(id)
       await parts.payments.setCancelAtPeriodEnd(id, true, `cancel:${id}:${version}`)
     })
-  }
+  })
   return present(parts, member)
 }
 
@@ -26,13 +27,14 @@ export async function resume(
   parts: BillingParts,
   member: Member,
 ): Promise<{ subscription: Subscription; confirmation: PaymentConfirmation | null }> {
-  const known = await loadOwn(parts, member)
-  const { subscriptionId: id, version } = known
-  let confirmation: PaymentConfirmation | null = null
-  if (known.endedAt !== null) confirmation = await beginAnew(parts, known)
-  else if (known.cancelAt !== null) {
-    await andRead(parts, id, () => parts.payments.setCancelAtPeriodEnd(id, false, `keep:${id}:${version}`))
-  }
+  const confirmation = await inTurn(parts, member.workspaceId, async () => {
+    const known = await loadOwn(parts, member)
+    const { subscriptionId: id, version, cancelAt, endedAt } = known
+    if (endedAt !== null) return beginAnew(parts, known)
+    if (cancelAt !== null)
+      await andRead(parts, id, () => parts.payments.setCancelAtPeriodEnd(id, false, `keep:${id}:${version}`))
+    return null
+  })
   return { confirmation, subscription: await present(parts, member) }
 }
 

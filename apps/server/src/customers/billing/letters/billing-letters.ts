@@ -157,7 +157,28 @@ const letters: Readonly<Record<AnyLetterName, (matter: LetterMatter) => BillingL
     button: 'Add a card',
     closing: ['Nothing gets deleted: you keep your reports, lists and purchased credits.'],
   }),
+  purchase_refund: ({ refundedCents, invoiceNumber }) => ({
+    subject: 'We refunded a payment',
+    paragraphs: [
+      `We refunded ${money(refundedCents ?? 0)}${invoiceNumber ? ` of receipt ${invoiceNumber}` : ''}. It can take five to ten days to show up on your statement.`,
+      creditsGone,
+    ],
+    button: 'See the receipt',
+    closing: [],
+  }),
+  purchase_dispute_lost: ({ refundedCents, invoiceNumber }) => ({
+    subject: 'Your bank returned a payment',
+    paragraphs: [
+      `You disputed ${money(refundedCents ?? 0)}${invoiceNumber ? ` of receipt ${invoiceNumber}` : ''} with your bank, and the bank gave you your money back.`,
+      creditsGone,
+    ],
+    button: 'See the receipt',
+    closing: [],
+  }),
 }
+
+const creditsGone =
+  'We’ve removed the credits it paid for, except those you already used. Reserved credits are removed if they come back.'
 
 /** @returns what a letter says about its matter */
 export function billingLetter(name: AnyLetterName, matter: LetterMatter): BillingLetter {

@@ -15,6 +15,8 @@ export const letterNames = [
   'lapsed',
   'refund',
   'dispute_lost',
+  'purchase_refund',
+  'purchase_dispute_lost',
 ] as const
 export type LetterName = (typeof letterNames)[number]
 

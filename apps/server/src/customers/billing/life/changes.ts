@@ -1,7 +1,8 @@
 import { isSameOwnPlan } from '@vouch/contract'
 import type { SeenInvoice, SeenSubscription } from '../../../outside/payments/seen-subscription.ts'
 import type { KnownInvoice, KnownProblem, KnownSubscription } from './known-subscription.ts'
-import { type LifeEvent, type LifeState, runs, step } from './life-table.ts'
+import type { LifeEvent } from './life-events.ts'
+import { type LifeState, runs, step } from './life-table.ts'
 
 /** What happened, told from the difference between what was known and what the card provider says now. No message is believed:
  *  they only say when to look. So their order does not matter, nor that some come twice or never. */

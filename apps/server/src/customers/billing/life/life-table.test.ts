@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { letterNames } from '../letters/letter-names.ts'
-import { type LifeEvent, life, lifeEvents, lifeStates, runs, step } from './life-table.ts'
+import { type LifeEvent, lifeEvents } from './life-events.ts'
+import { life, lifeStates, runs, step } from './life-table.ts'
 
 const rows = Object.entries(life).flatMap(([event, from]) =>
   Object.entries(from).map(([state, { to, effects }]) => ({ event, state, to, effects })),
@@ -39,6 +40,15 @@ test.for(rows)('$state, $event: credits follow the state', ({ state, to, effects
   if (to === 'active' && state === 'past_due') expect(effects).toContain('begin_month')
   if (to === 'past_due' && state !== 'past_due') expect(effects).toContain('expire_month')
   expect(effects.includes('begin_month') && effects.includes('expire_month')).toBe(false)
+})
+
+test.for(lifeStates.filter((state) => state !== 'none'))('%s: news of money that goes back has its row', (state) => {
+  const isRunning = runs.includes(state)
+  expect(step(state, 'disputed')?.effects).toEqual(isRunning ? ['freeze_purchased'] : [])
+  expect(step(state, 'dispute_won')?.effects).toEqual(isRunning ? ['thaw_purchased'] : [])
+  expect(step(state, 'refunded')?.effects).toContain('letter:refund')
+  expect(step(state, 'purchase_refunded')?.effects).toContain('letter:purchase_refund')
+  expect(step(state, 'purchase_dispute_lost')?.effects).toContain('letter:purchase_dispute_lost')
 })
 
 test('every letter is written by some row', () => {

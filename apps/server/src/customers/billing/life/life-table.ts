@@ -1,5 +1,6 @@
 import type { SubscriptionState } from '@vouch/contract'
 import type { LetterName } from '../letters/letter-names.ts'
+import type { LifeEvent } from './life-events.ts'
 
 /** The life of a subscription: what happens to it in which state, where that leads and what follows. This table is the program:
  *  nothing else changes a state. What a pair that is missing means is "this cannot happen, and if it does nothing follows".
@@ -9,31 +10,6 @@ import type { LetterName } from '../letters/letter-names.ts'
 export type LifeState = SubscriptionState | 'none'
 
 export const lifeStates = ['none', 'trialing', 'active', 'past_due', 'canceled', 'lapsed'] as const
-
-/** What can happen, each seen as a difference between what was known and what the card provider says. */
-export const lifeEvents = {
-  trial_began: 'A card was set up and the trial began',
-  began: 'A first period was paid',
-  trial_ends_soon: 'The trial ends within three days',
-  paid: 'The next period was paid',
-  changed: 'A larger plan was paid and is in force',
-  charge_failed: 'A charge was refused',
-  owner_asked: 'The bank wants the card’s owner to agree to a charge',
-  forgiven: 'The provider counts the period as settled without a payment',
-  change_planned: 'A smaller plan was chosen for the next period',
-  change_dropped: 'That choice was withdrawn',
-  end_planned: 'The owner canceled',
-  end_dropped: 'The owner withdrew the cancellation',
-  ended: 'The canceled period is over',
-  given_up: 'The last try to charge was refused',
-  refunded: 'Part of a payment was refunded',
-  refunded_whole: 'The payment for the current period was refunded in full',
-  disputed: 'The card’s owner disputes a payment at the bank',
-  dispute_won: 'The bank decided for us',
-  dispute_lost: 'The bank decided against us about an earlier payment',
-  dispute_lost_now: 'The bank decided against us about the payment of the present period',
-} as const
-export type LifeEvent = keyof typeof lifeEvents
 
 export type Effect =
   | 'grant_trial'
@@ -61,7 +37,7 @@ export const life: Readonly<Record<LifeEvent, Partial<Record<LifeState, Step>>>>
   },
   trial_ends_soon: { trialing: to('trialing', 'letter:trial_reminder') },
   paid: {
-    trialing: to('active', 'begin_month', 'letter:trial_converted'),
+    trialing: to('active', 'begin_month', 'thaw_purchased', 'letter:trial_converted'),
     active: to('active', 'begin_month', 'thaw_purchased', 'letter:renewed'),
     past_due: to('active', 'begin_month', 'thaw_purchased', 'letter:renewed'),
   },
@@ -120,10 +96,19 @@ export const life: Readonly<Record<LifeEvent, Partial<Record<LifeState, Step>>>>
     lapsed: to('lapsed', 'letter:refund'),
   },
   disputed: {
+    trialing: to('trialing', 'freeze_purchased'),
     active: to('active', 'freeze_purchased'),
     past_due: to('past_due', 'freeze_purchased'),
+    canceled: to('canceled'),
+    lapsed: to('lapsed'),
   },
-  dispute_won: { active: to('active', 'thaw_purchased'), past_due: to('past_due', 'thaw_purchased') },
+  dispute_won: {
+    trialing: to('trialing', 'thaw_purchased'),
+    active: to('active', 'thaw_purchased'),
+    past_due: to('past_due', 'thaw_purchased'),
+    canceled: to('canceled'),
+    lapsed: to('lapsed'),
+  },
   dispute_lost: {
     active: to('active', 'letter:dispute_lost'),
     past_due: to('past_due', 'letter:dispute_lost'),
@@ -135,6 +120,20 @@ export const life: Readonly<Record<LifeEvent, Partial<Record<LifeState, Step>>>>
     past_due: to('past_due', 'letter:dispute_lost'),
     canceled: to('canceled', 'letter:dispute_lost'),
     lapsed: to('lapsed', 'letter:dispute_lost'),
+  },
+  purchase_refunded: {
+    trialing: to('trialing', 'letter:purchase_refund'),
+    active: to('active', 'letter:purchase_refund'),
+    past_due: to('past_due', 'letter:purchase_refund'),
+    canceled: to('canceled', 'letter:purchase_refund'),
+    lapsed: to('lapsed', 'letter:purchase_refund'),
+  },
+  purchase_dispute_lost: {
+    trialing: to('trialing', 'thaw_purchased', 'letter:purchase_dispute_lost'),
+    active: to('active', 'thaw_purchased', 'letter:purchase_dispute_lost'),
+    past_due: to('past_due', 'thaw_purchased', 'letter:purchase_dispute_lost'),
+    canceled: to('canceled', 'letter:purchase_dispute_lost'),
+    lapsed: to('lapsed', 'letter:purchase_dispute_lost'),
   },
 }
 

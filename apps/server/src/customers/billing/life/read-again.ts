@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { withTransaction } from '../../../foundation/db/database.ts'
 import type { Payments } from '../../../outside/payments/payments.ts'
 import type { SeenInvoice, SeenSubscription } from '../../../outside/payments/seen-subscription.ts'
@@ -20,8 +21,9 @@ export interface LifeParts extends BillingDesk {
   payments: Payments
 }
 
-/** Readings at once are told apart by the row's version; the loser reads again. */
-const triesMax = 8
+/** Readings at once are told apart by the row's version; the loser reads again, after a while that differs from the others'. */
+const triesMax = 12
+const pauseMsEach = 40
 const invoicesUsual = 4
 /** Eight years of monthly invoices. */
 const invoicesMax = 100
@@ -35,6 +37,7 @@ export async function readAgain(parts: LifeParts, subscriptionId: string): Promi
     if (known === null || seen === null || !concerns(known, seen)) return known
     const after = await applyOnce(parts, known, seen)
     if (after !== null) return after
+    await pause(Math.random() * pauseMsEach * (tries + 1))
   }
   throw new Error(`The subscription ${subscriptionId} is read by too many at once`)
 }

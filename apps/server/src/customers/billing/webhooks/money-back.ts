@@ -1,13 +1,10 @@
 import type pg from 'pg'
 import { withTransaction } from '../../../foundation/db/database.ts'
 import type { ProviderEvent, SeenCharge } from '../../../outside/payments/payments.ts'
-import { setPurchasedFrozen } from '../../credits/purchased-credits.ts'
-import { writeBillingLetter } from '../letters/write-letter.ts'
 import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts'
-import { type LifeEvent, step } from '../life/life-table.ts'
-import { expireMonth } from '../life/months.ts'
+import type { LifeEvent } from '../life/life-events.ts'
 import { type LifeParts, readAgain } from '../life/read-again.ts'
-import { isAskedBack } from './asked-back.ts'
+import { followMoney } from './follow-money.ts'
 import { onPurchaseMoneyBack } from './purchase-news.ts'
 
 /** Money that goes back: refunds that the operator makes at the provider, and disputes. The charge is read again, and only what it
@@ -47,7 +44,8 @@ export async function noteCharge(parts: LifeParts, charge: SeenCharge): Promise<
       charge.refundedCents,
       charge.dispute,
     ])
-    for (const event of moneyEvents(invoice, charge, known)) await follow(tx, parts, known, invoice, charge, event)
+    for (const event of moneyEvents(invoice, charge, known))
+      await followMoney(tx, parts, { known, paper: invoice, charge, event })
   })
 }
 
@@ -73,30 +71,4 @@ export function moneyEvents(invoice: Charged, charge: SeenCharge, known: KnownSu
   if (charge.dispute === 'won' && invoice.dispute === 'open') events.push('dispute_won')
   if (charge.dispute === 'lost') events.push(present ? 'dispute_lost_now' : 'dispute_lost')
   return events
-}
-
-async function follow(
-  tx: pg.PoolClient,
-  parts: LifeParts,
-  known: KnownSubscription,
-  invoice: Charged,
-  charge: SeenCharge,
-  event: LifeEvent,
-): Promise<void> {
-  const at = parts.now()
-  const cause = `${charge.id}:${charge.refundedCents}`
-  for (const effect of step(known.status, event)?.effects ?? []) {
-    if (effect === 'expire_month') await expireMonth(tx, known, `${event}:${charge.id}`, at)
-    if (effect === 'freeze_purchased') await setPurchasedFrozen(tx, known.workspaceId, true)
-    if (effect === 'thaw_purchased')
-      await setPurchasedFrozen(tx, known.workspaceId, await isAskedBack(tx, known.workspaceId))
-    const matter = { known, problem: null, invoiceNumber: invoice.number, at, cause }
-    if (effect === 'letter:refund') {
-      const refundedCents = charge.refundedCents - invoice.refundedCents
-      await writeBillingLetter(tx, parts, 'refund', { ...matter, refundedCents })
-    }
-    if (effect === 'letter:dispute_lost') {
-      await writeBillingLetter(tx, parts, 'dispute_lost', { ...matter, refundedCents: charge.amountCents })
-    }
-  }
 }

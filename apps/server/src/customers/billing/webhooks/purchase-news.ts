@@ -1,13 +1,14 @@
 import type pg from 'pg'
 import { withTransaction } from '../../../foundation/db/database.ts'
 import type { ProviderEvent, SeenCharge } from '../../../outside/payments/payments.ts'
-import { setPurchasedFrozen } from '../../credits/purchased-credits.ts'
 import { settlePurchase } from '../../credits/purchases.ts'
 import { refundPurchase } from '../../credits/refund-purchase.ts'
-import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts'
+import { loadInvoice } from '../invoices.ts'
+import { loadKnown } from '../life/known-subscription.ts'
+import type { LifeEvent } from '../life/life-events.ts'
 import type { LifeParts } from '../life/read-again.ts'
 import { purchaseParts } from '../purchase-receipt.ts'
-import { isAskedBack } from './asked-back.ts'
+import { followMoney } from './follow-money.ts'
 import { onPayerNews } from './subscription-news.ts'
 
 /** News of payments without an invoice: extra credits. Payments of anything else are told apart by the ledger's own rows. */
@@ -24,31 +25,52 @@ export async function onPaymentSucceeded(parts: LifeParts, event: ProviderEvent)
 export async function onPurchaseMoneyBack(parts: LifeParts, charge: SeenCharge): Promise<void> {
   const { paymentId: paymentIntentId, dispute } = charge
   if (paymentIntentId === null) return
+  // The purchase may be news itself: then its credits are added first.
+  if (await isUncredited(parts, paymentIntentId)) await settlePurchase(purchaseParts(parts), paymentIntentId)
   const refundedCents = dispute === 'lost' ? charge.amountCents : charge.refundedCents
   await withTransaction(parts.db, async (tx) => {
-    const known = await loadKnownOfPurchase(tx, paymentIntentId)
-    if (known === null) return
+    const purchase = await lockPurchase(tx, paymentIntentId)
+    const known = purchase && (await loadKnown(tx, purchase.workspaceId))
+    if (purchase === null || known === null) return
     if (refundedCents > 0) await refundPurchase(tx, { paymentIntentId, refundedCents, at: parts.now() })
-    const runs = known.status === 'active' || known.status === 'past_due'
-    const news = await noteDispute(tx, paymentIntentId, dispute)
-    if (news && runs) await setPurchasedFrozen(tx, known.workspaceId, await isAskedBack(tx, known.workspaceId))
+    await tx.query('update credit_purchases set dispute = $2 where payment_intent_id = $1', [paymentIntentId, dispute])
+    const { number } = await loadInvoice(tx, purchase.workspaceId, paymentIntentId)
+    const paper = { ...purchase, number }
+    for (const event of purchaseEvents(purchase, charge)) await followMoney(tx, parts, { known, paper, charge, event })
   })
 }
 
-/** @returns whether the dispute stands otherwise than it was known to */
-async function noteDispute(tx: pg.PoolClient, paymentIntentId: string, dispute: SeenCharge['dispute']) {
-  const noted = await tx.query(
-    'update credit_purchases set dispute = $2 where payment_intent_id = $1 and dispute <> $2',
-    [paymentIntentId, dispute],
-  )
-  return noted.rowCount === 1
-}
-
-async function loadKnownOfPurchase(tx: pg.PoolClient, paymentIntentId: string): Promise<KnownSubscription | null> {
-  const found = await tx.query<{ workspaceId: string }>(
-    'select workspace_id as "workspaceId" from credit_purchases where payment_intent_id = $1',
+async function isUncredited({ db }: LifeParts, paymentIntentId: string): Promise<boolean> {
+  const found = await db.pool.query(
+    'select from credit_purchases where payment_intent_id = $1 and credited_at is null',
     [paymentIntentId],
   )
-  const [purchase] = found.rows
-  return purchase === undefined ? null : loadKnown(tx, purchase.workspaceId)
+  return found.rowCount === 1
+}
+
+interface Purchase {
+  workspaceId: string
+  refundedCents: number
+  dispute: SeenCharge['dispute']
+}
+
+/** @returns what happened to the money of a purchase since it was last looked at */
+function purchaseEvents(purchase: Purchase, { refundedCents, dispute }: SeenCharge): LifeEvent[] {
+  const events: LifeEvent[] = []
+  if (refundedCents > purchase.refundedCents) events.push('purchase_refunded')
+  if (dispute === purchase.dispute) return events
+  if (dispute === 'open') events.push('disputed')
+  if (dispute === 'won' && purchase.dispute === 'open') events.push('dispute_won')
+  if (dispute === 'lost') events.push('purchase_dispute_lost')
+  return events
+}
+
+/** Locks it; null where the payment was for something else, or gave no credits. */
+async function lockPurchase(tx: pg.PoolClient, paymentIntentId: string): Promise<Purchase | null> {
+  const found = await tx.query<Purchase>(
+    `select workspace_id as "workspaceId", refunded_cents as "refundedCents", dispute
+       from credit_purchases where payment_intent_id = $1 and credited_at is not null for update`,
+    [paymentIntentId],
+  )
+  return found.rows[0] ?? null
 }

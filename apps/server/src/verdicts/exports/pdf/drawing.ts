@@ -1,7 +1,7 @@
 import { Line, Path, Rect, Svg, Text } from '@react-pdf/renderer'
 import { createElement, type ReactElement, type ReactNode } from 'react'
+import { inPrint, sansFor } from '../../../foundation/print/typeface.ts'
 import { colour } from './elements.ts'
-import { inPrint, sansFor } from './typeface.ts'
 
 /** What charts are drawn with: a frame, and lines, areas and words in it. Lengths are points of 1/72 inch. */
 

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Tone } from '@vouch/presentation'
 import { type ComponentProps, createElement, Fragment, type ReactElement, type ReactNode } from 'react'
-import { inPrint, sansFor, serifFor } from './typeface.ts'
+import { inPrint, sansFor, serifFor } from '../../../foundation/print/typeface.ts'
 
 /** The parts that every page is set from: boxes, texts and tables. Lengths are points of 1/72 inch. */
 

@@ -1,5 +1,6 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
+import { features, inPrint, registerFaces, sansFor } from '../../../foundation/print/typeface.ts'
 import { boughtAnalyses } from './analyses.ts'
 import { campaign } from './campaign.ts'
 import { colour, page } from './elements.ts'
@@ -8,7 +9,6 @@ import { firstPage } from './first-page.ts'
 import { runningHead } from './masthead.ts'
 import { endMarks, method } from './method.ts'
 import type { ReportPaper } from './report-paper.ts'
-import { features, inPrint, registerFaces, sansFor } from './typeface.ts'
 
 /** A report set as a printed document: A4, vectors and text only, so that it can be searched, read aloud and copied from. */
 

@@ -1,9 +1,9 @@
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import { expect, test } from 'vitest'
+import { registerFaces } from '../../../foundation/print/typeface.ts'
 import { measure, page } from './elements.ts'
 import { gauge } from './tolerance.ts'
-import { registerFaces } from './typeface.ts'
 
 interface Drawn {
   props: { x?: number; textAnchor?: string; style?: { fontSize?: number }; children?: unknown }

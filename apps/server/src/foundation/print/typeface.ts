@@ -9,14 +9,12 @@ import { unpackedFont } from './unpacked-font.ts'
 
 const require = createRequire(import.meta.url)
 
-const cuts = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const
-const faces = [
-  { package: 'inter', name: 'Inter', weights: [400, 500, 600] },
-  { package: 'source-serif-4', name: 'Serif', weights: [400, 600] },
-] as const
+const cuts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const
+const inter = { package: 'inter', name: 'Inter', weights: [400, 500, 600], cuts: [...cuts, 'greek-ext'] } as const
+const sourceSerif = { package: 'source-serif-4', name: 'Serif', weights: [400, 600], cuts } as const
 
 /** Families in the order in which a letter is looked for. */
-const sans = cuts.map((cut) => `Inter ${cut}`)
+const sans = inter.cuts.map((cut) => `Inter ${cut}`)
 const serif = [...cuts.map((cut) => `Serif ${cut}`), ...sans]
 /** What the first cut of a face holds. */
 const plain = /^[ -\u00ff\u2000-\u206f\u20ac\u2122\u2212]*$/
@@ -36,7 +34,7 @@ let registered = false
 export function registerFaces(): void {
   if (registered) return
   registered = true
-  for (const { package: from, name, weights } of faces) {
+  for (const { package: from, name, weights, cuts } of [inter, sourceSerif]) {
     for (const cut of cuts) {
       const fonts = weights.map((fontWeight) => ({
         src: fontAddress(require.resolve(`@fontsource/${from}/files/${from}-${cut}-${fontWeight}-normal.woff`)),

@@ -1,0 +1,26 @@
+/** What can happen, each seen as a difference between what was known and what the card provider says. */
+export const lifeEvents = {
+  trial_began: 'A card was set up and the trial began',
+  began: 'A first period was paid',
+  trial_ends_soon: 'The trial ends within three days',
+  paid: 'The next period was paid',
+  changed: 'A larger plan was paid and is in force',
+  charge_failed: 'A charge was refused',
+  owner_asked: 'The bank wants the card’s owner to agree to a charge',
+  forgiven: 'The provider counts the period as settled without a payment',
+  change_planned: 'A smaller plan was chosen for the next period',
+  change_dropped: 'That choice was withdrawn',
+  end_planned: 'The owner canceled',
+  end_dropped: 'The owner withdrew the cancellation',
+  ended: 'The canceled period is over',
+  given_up: 'The last try to charge was refused',
+  refunded: 'Part of a payment was refunded',
+  refunded_whole: 'The payment for the current period was refunded in full',
+  disputed: 'The card’s owner disputes a payment at the bank',
+  dispute_won: 'The bank decided for us',
+  dispute_lost: 'The bank decided against us about an earlier payment',
+  dispute_lost_now: 'The bank decided against us about the payment of the present period',
+  purchase_refunded: 'A payment for credits was refunded, in part or in full',
+  purchase_dispute_lost: 'The bank decided against us about a payment for credits',
+} as const
+export type LifeEvent = keyof typeof lifeEvents
