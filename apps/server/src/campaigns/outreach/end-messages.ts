@@ -1,23 +1,26 @@
 import { bounceHours } from '@vouch/contract'
 import { grant, release } from '../../customers/credits/ledger.ts'
 import { onlyRow } from '../../foundation/db/database.ts'
+import { giveBackSteps, lockCampaignsOf } from './give-back-steps.ts'
 import type { Tx } from './outreach-desk.ts'
 
 /** What ends a message without its having arrived, and gives its credits back. Each is one conditional change: whoever comes second changes nothing. */
 
-/** Takes back what waits in threads. @param followUpsOnly leaves first messages and replies alone. @returns how many */
+/** Takes back what waits in threads. @param followUpsOnly leaves first messages and replies alone. @param by the person who ends it. @returns how many */
 export async function cancelWaiting(
   tx: Tx,
   threadIds: readonly string[],
   at: Date,
-  { followUpsOnly = false }: { followUpsOnly?: boolean } = {},
+  { followUpsOnly = false, by = null }: { followUpsOnly?: boolean; by?: string | null } = {},
 ): Promise<number> {
+  await lockCampaignsOf(tx, threadIds)
   const canceled = await tx.query<{ holdId: string | null }>(
     `update outreach_messages set state = 'canceled'
       where thread_id = any($1) and state = 'waiting' and (not $2 or kind = 'follow-up') returning hold_id::text as "holdId"`,
     [threadIds, followUpsOnly],
   )
   for (const { holdId } of canceled.rows) if (holdId !== null) await release(tx, holdId, at)
+  if (!followUpsOnly) await giveBackSteps(tx, threadIds, at, by)
   return canceled.rows.length
 }
 
@@ -31,8 +34,18 @@ export async function endUnsent(
     state,
     fault,
     at,
-  }: { id: string; threadId: string; state: 'refused' | 'canceled'; fault: string | null; at: Date },
+    by = null,
+  }: {
+    id: string
+    threadId: string
+    state: 'refused' | 'canceled'
+    fault: string | null
+    at: Date
+    /** The person who ends it. */
+    by?: string | null
+  },
 ): Promise<boolean> {
+  await lockCampaignsOf(tx, [threadId])
   const ended = await tx.query<{ kind: string; holdId: string | null }>(
     `update outreach_messages set state = $2, fault = $3 where id = $1 and state in ('waiting', 'sending')
      returning kind, hold_id::text as "holdId"`,
@@ -50,6 +63,7 @@ export async function endUnsent(
       state === 'refused' ? 'failed' : 'closed',
       at,
     ])
+  await giveBackSteps(tx, [threadId], at, by)
   return true
 }
 
@@ -73,6 +87,7 @@ export async function noteBounce(
   const [row] = bounced.rows
   if (row === undefined) return null
   const { threadId, workspaceId, holdId, sentAt, via } = row
+  await lockCampaignsOf(tx, [threadId])
   if (holdId !== null && at.getTime() - sentAt.getTime() <= bounceHours * 3_600_000) {
     const held = onlyRow(
       await tx.query<{ action: string; monthly: number; purchased: number }>(
