@@ -314,6 +314,8 @@ test('whoever a preview finds something against is left out and not charged', as
     ['hole', 'unknown_field'],
   ])
   expect(plan).toMatchObject({ count: 0, credits: 0 })
+  // The advice is about the field that isn't known.
+  expect(plan.recipients[0].faults[0].error).toMatch(/the fee.+\{\{fee\|[^}]+\}\}\.$/i)
   expect((await ann.ask('POST', '/api/outreach/preview', order)).body).toMatchObject({ count: 2, credits: 40 })
 })
 
