@@ -49,7 +49,7 @@ export default function OutreachPage() {
       {ended && <EndedPlan>Your plan has ended, so no email goes out. Replies still come in.</EndedPlan>}
       {known.isPending && <p role="status">Loading your outreach…</p>}
       {known.isError && !known.data && <LoadFailure title="We couldn’t load your outreach" query={known} />}
-      {known.data && threads.length === 0 && !isFiltered && <NothingYet />}
+      {known.data && threads.length === 0 && !isFiltered && !ended && <NothingYet />}
       {known.data && (threads.length > 0 || isFiltered) && (
         <>
           <Filters filter={filter} onChange={(changed) => setSearch(changed)} />

@@ -47,7 +47,7 @@ export default function WatchPage() {
       )}
       {known.isPending && <Waiting />}
       {known.isError && !known.data && <LoadFailure title="We couldn’t load your watch list" query={known} />}
-      {known.data?.watches.length === 0 && <Nobody />}
+      {known.data?.watches.length === 0 && !ended && <Nobody />}
       {known.data && known.data.watches.length > 0 && <List watches={known.data.watches} />}
     </div>
   )
