@@ -1,14 +1,7 @@
 import { compact, costWords, moneyText, percent, toneColour } from '@vouch/presentation'
 import styles from './intelligence.module.css'
-import {
-  bestMixWords,
-  type MixRisk,
-  mixRisksOf,
-  type NextDollar,
-  nextDollarOf,
-  nobodyAddsWords,
-  noOverlapWords,
-} from './mix-reading.ts'
+import { bestMixWords, type MixRisk, mixRisksOf, type NextDollar, nextDollarOf } from './mix-reading.ts'
+import { nobodyAddsWords, noOverlapWords } from './mix-unread.ts'
 import { type CampaignMix, inCampaign, spreadInCampaign } from './use-campaign-mix.ts'
 
 interface FiguresProps {

@@ -2,8 +2,8 @@ import type { CampaignIntelligence, CurrencySign } from '@vouch/contract'
 import { roiCreatorOf } from '@vouch/engine'
 import { expect, test } from 'vitest'
 import { sampleOf } from '../../report/test/sample-reports.ts'
-import { bestMixWords, mixRisksOf, nextDollarOf, nobodyAddsWords, noOverlapWords } from './mix-reading.ts'
-import { countedWords } from './money-strip.tsx'
+import { bestMixWords, mixRisksOf, nextDollarOf } from './mix-reading.ts'
+import { countedWords, nobodyAddsWords, noOverlapWords } from './mix-unread.ts'
 import { mixOf } from './use-campaign-mix.ts'
 
 type Member = CampaignIntelligence['members'][number]

@@ -41,19 +41,6 @@ function inMoney({ cost, budget }: { cost: number; budget: number }, sign: Campa
   return { cost: inCampaign(cost, sign), budget: inCampaign(budget, sign) }
 }
 
-/** @returns why no audiences are compared: too few are approved, or too few of them were read */
-export function noOverlapWords({ counted, members, unread }: CampaignMix): string {
-  const approved = unread + (counted === 'approved' ? members : 0)
-  if (approved < 2) return 'Approve at least two creators to compare their audiences.'
-  return `Verify ${plural(unread, 'approved creator')} to compare audiences.`
-}
-
-/** @returns that nobody adds to the best mix, of those who were read */
-export function nobodyAddsWords({ insight: { unverified } }: CampaignMix): string {
-  if (unverified === 0) return 'No one else in this campaign would add to it.'
-  return `No one else with a report would add to it. Verify ${plural(unverified, 'more creator')} to weigh them too.`
-}
-
 /** @returns the creator outside the best mix who adds most for each dollar; null where nobody adds anything, or nothing is weighed */
 export function nextDollarOf({ insight, portfolio: { choice, members } }: CampaignMix): NextDollar | null {
   if (choice === null) return null

@@ -1,7 +1,8 @@
 import { type Campaign, signOfCurrency } from '@vouch/contract'
-import { amountIn, compact, costWords, plural } from '@vouch/presentation'
+import { amountIn, compact, costWords } from '@vouch/presentation'
 import styles from './campaigns.module.css'
-import { type CampaignMix, spreadInCampaign, useCampaignMix } from './use-campaign-mix.ts'
+import { countedWords } from './mix-unread.ts'
+import { spreadInCampaign, useCampaignMix } from './use-campaign-mix.ts'
 
 /** Where the money is, and what the mix is expected to reach: the same at every step. */
 export function MoneyStrip({ campaign }: { campaign: Campaign }) {
@@ -58,14 +59,4 @@ function Forecast({ campaign }: { campaign: Campaign }) {
       words={`${people} people, for ${costWords(spreadInCampaign(cost, mix.sign), mix.sign)}; ${countedWords(mix)}`}
     />
   )
-}
-
-/** Whom the forecast counts: `2 approved creators`, `1 of 2 approved creators` while one of them has no report. */
-export function countedWords({
-  counted,
-  members,
-  unread,
-}: Pick<CampaignMix, 'counted' | 'members' | 'unread'>): string {
-  if (counted === 'verified') return plural(members, 'verified creator')
-  return `${unread > 0 ? `${members} of ` : ''}${plural(members + unread, 'approved creator')}`
 }
