@@ -132,6 +132,19 @@ test('a charge that fails says why and when it is tried again; another card pays
   await plan().getByText('Active', { exact: true }).waitFor()
 })
 
+/** What the server would refuse now is told before anything is begun, with the way to go on, and offered nowhere. */
+async function offersToRestart(): Promise<void> {
+  const refused = /^(Write to creators|New campaign|Preview|Open for a month|Watch|Buy credits)$/
+  for (const path of ['/campaigns', '/outreach', '/outreach/new', '/watch', '/market', '/benchmarks']) {
+    await page.goto(`/dashboard${path}`)
+    await page.getByText(/^Your plan has ended, so /).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Restart plan' }).waitFor()
+    for (const role of ['button', 'link'] as const)
+      expect(await page.getByRole('main').getByRole(role, { name: refused }).count(), path).toBe(0)
+    await inspect()
+  }
+}
+
 test('a plan that lapsed says so wherever credits are, and begins again with a card that pays', async () => {
   await button('Use a different card').click()
   await payWith(page, cards.fails, 'Save card')
@@ -139,7 +152,9 @@ test('a plan that lapsed says so wherever credits are, and begins again with a c
   await pass(47)
   await page.goto('/dashboard/credits')
   await page.getByText('Your plan has ended').waitFor()
-  await page.getByRole('link', { name: 'Restart plan' }).click()
+  await offersToRestart()
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: /^0 credits ?Plan ended/ }).click()
   await plan().getByText('Ended, unpaid').waitFor()
   await button('Restart plan').click()
   await button('Pay $129 and restart').click()

@@ -105,7 +105,7 @@ test('two people plan a campaign, verify and start it, and keep outreach, contra
   await owner.getByText('List', { exact: true }).click()
   await choose(owner, 'Outreach', 'Agreed')
   await write(owner, 'Agreed fee', '400')
-  await owner.getByText('agreed, not paid').waitFor()
+  await owner.getByText('still to pay').waitFor()
 
   // Contract, content, results.
   await owner.goto(`${address}?step=6`)

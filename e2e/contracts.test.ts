@@ -12,7 +12,8 @@ const on = stage()
 const address = 'eve@creators.example.net'
 
 test('a contract is written in step 6, filled in, sent after a confirmation, accepted in another browser, and its copy checked', async () => {
-  const { id } = await agreedCampaign(on, demo.admin)
+  const { id, api, path } = await agreedCampaign(on, demo.admin)
+  await api.patch(path, { field: 'startsOn', value: '2027-03-02', version: 0 })
   const page = await on.visit()
   await signIn(page, demo.admin)
   await page.goto(`/dashboard/campaigns/${id}?step=6`)
@@ -33,6 +34,14 @@ test('a contract is written in step 6, filled in, sent after a confirmation, acc
   await page.getByText('Changes', { exact: true }).click()
   await page.locator('ins', { hasText: '$900' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
+  // The campaign begins on another day: where that is changed stands on the page, and that it counts as it reads in the last press.
+  const dates = page.getByRole('link', { name: 'Open the campaign’s dates' })
+  expect(await dates.getAttribute('href')).toBe(`/dashboard/campaigns/${id}?step=1`)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Once the creator accepts, the contract counts as it reads.', { exact: false }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Not yet' }).click()
   await sendContract(page, address)
   await acceptBy(await inLetter(on, address, /(\/contract\/\S+)/))
   await page.getByText(/Accepted by Eve Stone/).waitFor()

@@ -56,6 +56,28 @@ test('a creator is written to from step 5 after a preview and a confirmation; th
   await page.getByText('Unsubscribed ·').waitFor()
 })
 
+test('a first email that was undone can be written again from its thread, and a cut link is a plain page', async () => {
+  const { id } = await approvedCampaign(on, demo.admin)
+  const page = await on.visit()
+  await signIn(page, demo.admin)
+  await page.goto(`/dashboard/campaigns/${id}?step=5`)
+  await page.getByRole('link', { name: 'Write to 1 creator' }).click()
+  await draftFor(page, 'ava@avafields.example.net')
+  await previewAndSend(page)
+  await page.getByRole('article').getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Your first email was canceled before it went out.', { exact: false }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Write a first email' }).click()
+  await page.getByRole('checkbox', { name: /Ava Fields/ }).waitFor()
+  await page.goto(`/dashboard/campaigns/${id}?step=5`)
+  await page.getByRole('link', { name: 'Write to 1 creator' }).waitFor()
+  await page.goto('/dashboard/outreach/new?campaign=')
+  await page.getByLabel('Creator').waitFor()
+  await page.goto('/dashboard/outreach/new?campaign=nothing')
+  await page.getByRole('heading', { name: 'Campaign not found' }).waitFor()
+  expect(await axeFaults(page)).toEqual([])
+})
+
 /** From the amount in the reply to the counteroffer in the composer, which is not sent by itself. */
 async function negotiate(page: Page): Promise<void> {
   const api = await signedIn(on.product.url, demo.admin)

@@ -24,3 +24,8 @@ export function refusalOf(error: unknown, fieldNames: readonly string[] = []): R
   )
   return { message: Object.keys(fields).length > 0 ? null : sentenceOf(error), fields }
 }
+
+/** @returns whether a call failed because there is no such thing, or its id is none: not to be tried again */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof ApiFailure && [400, 404].includes(error.status)
+}

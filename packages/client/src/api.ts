@@ -8150,7 +8150,7 @@ export interface components {
       offers: components["schemas"]["NegotiationOffer"][];
       /** @description Amounts in the thread that nobody has logged, oldest first. */
       found: components["schemas"]["FoundAmount"][];
-      /** @description What to answer next; null without a frame. */
+      /** @description What to answer next; null without a frame, and once a fee is agreed. */
       next: {
         /**
          * @description What kind it is.
@@ -8216,6 +8216,8 @@ export interface components {
       } | null;
       /** @description What the budget leaves for this creator; null: there is no budget. */
       left: number | null;
+      /** @description What of that is still due to this creator already. */
+      leftOwn: number;
       /** @description People the posts reach, without accounts that look inauthentic. */
       reach: {
         /** @description One in ten is lower. */

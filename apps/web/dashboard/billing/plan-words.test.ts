@@ -11,47 +11,10 @@ import {
   previewWords,
   standing,
 } from './plan-words.ts'
+import { trial } from './test/sample-plan.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-
-const trial: Subscription = {
-  id: 's',
-  name: 'Starter',
-  tier: 'STARTER',
-  status: 'trialing',
-  isActive: true,
-  monthlyCredits: 150,
-  monthlyCreditsLimit: 150,
-  purchasedCredits: 0,
-  price: 39,
-  ownPlan: null,
-  planOffer: null,
-  monthlyPrice: 39,
-  annualPrice: 390,
-  additionalCreditDiscount: 0,
-  billingCycle: 'MONTHLY',
-  isTrial: true,
-  trialDays: 14,
-  trialStartDate: '2026-11-20T10:00:00Z',
-  trialEndDate: '2026-12-04T10:00:00Z',
-  trialEndsAt: '2026-12-04T10:00:00Z',
-  billingPeriodStart: '2026-11-20T10:00:00Z',
-  billingPeriodEnd: '2026-12-04T10:00:00Z',
-  nextBillingDate: '2026-12-04T10:00:00Z',
-  nextBillingAmount: 39,
-  nextCreditsAt: '2026-12-04T10:00:00Z',
-  shortlistLimit: 10,
-  shortlistUsed: 0,
-  stripeCustomerId: 'cus',
-  cancelAtPeriodEnd: false,
-  cancelAt: null,
-  endedAt: null,
-  pendingChange: null,
-  paymentProblem: null,
-  card: { brand: 'visa', last4: '4242', expMonth: 4, expYear: 2030 },
-  cardHolder: null,
-}
 
 test('a trial says how long it lasts and what it becomes', () => {
   expect(standing(trial, now)).toBe('13 days left in your trial. On Dec 4, 2026 it becomes Starter at $39 a month.')

@@ -1,8 +1,9 @@
-import { ApiFailure, type BulkBatch, bulk } from '@vouch/contract'
+import { type BulkBatch, bulk } from '@vouch/contract'
 import { count, dateTime, plural } from '@vouch/presentation'
 import { Link, useParams } from 'react-router'
 import { Allowed } from '../../account/allowed.tsx'
 import { isUnderWay, useBatch, useBatchChange } from '../../api/bulk.ts'
+import { isAbsent } from '../../api/refusal.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -30,7 +31,7 @@ export default function BatchPage() {
       </div>
     )
   }
-  const absent = batch.error instanceof ApiFailure && [400, 404].includes(batch.error.status)
+  const absent = isAbsent(batch.error)
   return (
     <EmptyState
       title={absent ? 'List not found' : 'We couldn’t load this list'}

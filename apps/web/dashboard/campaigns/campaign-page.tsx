@@ -1,13 +1,14 @@
-import { ApiFailure, type Campaign, campaigns, canEdit, currentStep } from '@vouch/contract'
+import { type Campaign, campaigns, canEdit, currentStep } from '@vouch/contract'
 import { Suspense, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { useCampaign, useCampaignActs, useFollowedCampaign } from '../../api/campaigns.ts'
-import { useSession } from '../../api/session.ts'
+import { isAbsent } from '../../api/refusal.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import { CampaignAside } from './campaign-aside.tsx'
 import { CampaignHead } from './campaign-head.tsx'
 import styles from './campaigns.module.css'
@@ -27,7 +28,7 @@ export default function CampaignPage() {
   const campaign = useCampaign(id)
   if (campaign.data) return <CampaignView key={id} campaign={campaign.data} />
   if (campaign.isPending) return <Waiting />
-  const absent = campaign.error instanceof ApiFailure && [400, 404].includes(campaign.error.status)
+  const absent = isAbsent(campaign.error)
   return (
     <EmptyState
       title={absent ? 'Campaign not found' : 'We couldn’t load this campaign'}
@@ -50,7 +51,7 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
   const [search] = useSearchParams()
   const acts = useCampaignActs(campaign.id)
   const mayChange = useMay(campaigns.change)
-  const lapsed = useLapsed()
+  const lapsed = usePlanEnded()
   const updatedBy = useFollowedCampaign(campaign)
   const may = mayChange && canEdit(campaign.state) && !lapsed
   const asked = Number(search.get('step'))
@@ -90,27 +91,8 @@ const IntelligencePanel = latePart(async () => ({
   default: (await import('./intelligence-panel.tsx')).IntelligencePanel,
 }))
 
-/** The server decides; here somebody sees why before trying. */
-function useLapsed(): boolean {
-  const current = useSession()
-  const status = current.status === 'signed-in' ? current.user.subscription?.status : undefined
-  return status === 'lapsed' || status === 'canceled'
-}
-
 function ReadOnlyNotice({ campaign, lapsed, mayChange }: { campaign: Campaign; lapsed: boolean; mayChange: boolean }) {
-  if (lapsed)
-    return (
-      <Notice
-        tone="caution"
-        actions={
-          <ButtonLink size="small" tone="secondary" to="/dashboard/billing">
-            Go to billing
-          </ButtonLink>
-        }
-      >
-        Your plan has ended, so this campaign is read-only. Nothing is lost.
-      </Notice>
-    )
+  if (lapsed) return <EndedPlan>Your plan has ended, so this campaign is read-only. Nothing is lost.</EndedPlan>
   if (campaign.state === 'archived')
     return <Notice tone="info">This campaign is archived. Restore it to change it.</Notice>
   if (!mayChange) return <Notice tone="info">You’re a viewer in this workspace: you can read everything here.</Notice>

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import { CampaignTable } from './campaign-table.tsx'
 import { CampaignTimeline } from './campaign-timeline.tsx'
 import styles from './campaigns.module.css'
@@ -24,7 +25,8 @@ type View = keyof typeof views
 export default function CampaignsPage() {
   const known = useCampaigns()
   const [opening, setOpening] = useState(false)
-  const start = (
+  const ended = usePlanEnded()
+  const start = !ended && (
     <Allowed call={campaigns.create}>
       <Button onClick={() => setOpening(true)}>New campaign</Button>
     </Allowed>
@@ -43,6 +45,7 @@ export default function CampaignsPage() {
           </ButtonLink>
         </div>
       </header>
+      {ended && <EndedPlan>Your plan has ended, so campaigns are read-only. Nothing is lost.</EndedPlan>}
       <Allowed call={campaigns.create} otherwise={<RoleNeeded call={campaigns.create} to="create campaigns" />}>
         {opening && <NewCampaign onClose={() => setOpening(false)} />}
       </Allowed>

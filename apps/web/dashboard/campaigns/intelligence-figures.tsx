@@ -1,7 +1,8 @@
 import { compact, costWords, moneyText, percent, toneColour } from '@vouch/presentation'
 import styles from './intelligence.module.css'
 import { bestMixWords, type MixRisk, mixRisksOf, type NextDollar, nextDollarOf } from './mix-reading.ts'
-import type { CampaignMix } from './use-campaign-mix.ts'
+import { nobodyAddsWords, noOverlapWords } from './mix-unread.ts'
+import { type CampaignMix, inCampaign, spreadInCampaign } from './use-campaign-mix.ts'
 
 interface FiguresProps {
   mix: CampaignMix
@@ -21,8 +22,8 @@ export function IntelligenceFigures({ mix, shared, now }: FiguresProps) {
         <p className={styles.figure}>{several ? percent(shared) : '–'}</p>
         <p>
           {several && forecast
-            ? `of ${compact(Math.round(forecast.reachApart))} counted separately follow several. Together: ${compact(Math.round(forecast.reach.p50))} people (${compact(Math.round(forecast.reach.p10))} to ${compact(Math.round(forecast.reach.p90))}) for ${costWords(forecast.cost)}.`
-            : 'Approve at least two creators to compare their audiences.'}
+            ? `of ${compact(Math.round(forecast.reachApart))} counted separately follow several. Together: ${compact(Math.round(forecast.reach.p50))} people (${compact(Math.round(forecast.reach.p10))} to ${compact(Math.round(forecast.reach.p90))}) for ${costWords(spreadInCampaign(forecast.cost, mix.sign), mix.sign)}.`
+            : noOverlapWords(mix)}
         </p>
       </section>
       <section className={styles.card} aria-label="Next dollar">
@@ -48,22 +49,25 @@ function Next({ next, mix, budget }: { next: NextDollar | null; mix: CampaignMix
       </p>
     )
   const best = bestMixWords(mix)
+  const about = (amount: number) => moneyText(inCampaign(amount, mix.sign), mix.sign)
   if (next === null)
     return (
       <>
         <p className={styles.figure}>–</p>
-        <p>{best} No one else in this campaign would add to it.</p>
+        <p>
+          {best} {nobodyAddsWords(mix)}
+        </p>
       </>
     )
   const what = next.adds
     ? `${compact(Math.round(next.adds.value))} people (${compact(Math.round(next.adds.low))} to ${compact(Math.round(next.adds.high))})`
-    : `${moneyText(next.profit ?? 0)} of expected profit`
+    : `${about(next.profit ?? 0)} of expected profit`
   return (
     <>
       <p className={styles.figure}>{next.name}</p>
       <p>
-        adds {what} for {moneyText(next.cost)}
-        {next.beyondBudget !== null && `, ${moneyText(next.beyondBudget)} more than is left`}. {best}
+        adds {what} for {about(next.cost)}
+        {next.beyondBudget !== null && `, ${about(next.beyondBudget)} more than is left`}. {best}
       </p>
     </>
   )

@@ -1,8 +1,9 @@
-import type { CampaignIntelligence } from '@vouch/contract'
+import type { CampaignIntelligence, CurrencySign } from '@vouch/contract'
 import { roiCreatorOf } from '@vouch/engine'
 import { expect, test } from 'vitest'
 import { sampleOf } from '../../report/test/sample-reports.ts'
 import { bestMixWords, mixRisksOf, nextDollarOf } from './mix-reading.ts'
+import { countedWords, nobodyAddsWords, noOverlapWords } from './mix-unread.ts'
 import { mixOf } from './use-campaign-mix.ts'
 
 type Member = CampaignIntelligence['members'][number]
@@ -27,10 +28,11 @@ function member(id: string, kind: string, fee: number, rest: Partial<Member> = {
   }
 }
 
-function mix(members: Member[], rest: Partial<CampaignIntelligence> = {}) {
+function mix(members: Member[], rest: Partial<CampaignIntelligence> = {}, unread = 0, sign: CurrencySign = '$') {
   const money = { budget: rest.budget ?? 300, left: rest.budget ?? 300 }
   const news = { since: today, counts: [], reports: [], edits: 0 }
-  return mixOf({ members, overlaps: null, unverified: 0, beyond: 0, ...money, goal: 'reach', news, ...rest })
+  const insight = { members, overlaps: null, unverified: 0, beyond: 0, ...money, goal: 'reach', news, ...rest } as const
+  return mixOf(insight, { unread, sign })
 }
 const titles = (of: ReturnType<typeof mix>) => mixRisksOf(of, now).map(({ title }) => title)
 
@@ -63,6 +65,32 @@ test('money that is agreed is spent: the mix is the best for what is left, and s
   const dear = mix([ann, member('Bea', 'clean', 8_000)], { budget: 9_000, left: 8_800, goal: 'profit' })
   expect(bestMixWords(dear)).toBe(
     'Within the $8,800 left of the $9,000 budget, no one is expected to earn more than they cost.',
+  )
+})
+
+test('an approved creator without a report is to be verified: nothing is said of one whom nobody has read', () => {
+  const ann = member('Ann', 'clean', 200)
+  const half = mix([ann], { unverified: 1 }, 1)
+  expect([noOverlapWords(half), countedWords(half)]).toEqual([
+    'Verify 1 approved creator to compare audiences.',
+    '1 of 2 approved creators',
+  ])
+  expect(nobodyAddsWords(half)).toBe(
+    'No one else with a report would add to it. Verify 1 more creator to weigh them too.',
+  )
+  const alone = mix([ann])
+  expect([noOverlapWords(alone), countedWords(alone), nobodyAddsWords(alone)]).toEqual([
+    'Approve at least two creators to compare their audiences.',
+    '1 approved creator',
+    'No one else in this campaign would add to it.',
+  ])
+})
+
+test('what a mix costs is told in the campaign’s currency', () => {
+  const [ann, bea] = [member('Ann', 'clean', 200, { agreed: true }), member('Bea', 'clean', 260)]
+  // Whole dollars that stand for €500 and €300.
+  expect(bestMixWords(mix([ann, bea], { budget: 519, left: 312 }, 0, '€'))).toBe(
+    'Best for the €300 left of the €500 budget: Bea, at €250.',
   )
 })
 

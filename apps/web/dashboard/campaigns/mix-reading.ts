@@ -1,8 +1,8 @@
 import { listed } from '@vouch/engine'
 import type { MemberForecast, Tone } from '@vouch/presentation'
-import { dollars, mixCostWords, percent, plural } from '@vouch/presentation'
+import { amountIn, mixCostWords, percent, plural } from '@vouch/presentation'
 import { memberName } from '../../report/roi/member-name.ts'
-import type { CampaignMix } from './use-campaign-mix.ts'
+import { type CampaignMix, inCampaign } from './use-campaign-mix.ts'
 
 /** What is said of a mix: where the next dollar goes furthest, and what could go wrong. It follows from the forecast and the reports; nothing is
  *  estimated here. */
@@ -19,22 +19,26 @@ export interface NextDollar {
 }
 
 /** @returns whom the money that's left should book, and which money that is; empty where nothing is weighed */
-export function bestMixWords({ insight, portfolio: { choice, members, refused } }: CampaignMix): string {
+export function bestMixWords({ insight, sign, portfolio: { choice, members, refused } }: CampaignMix): string {
   const { budget, left } = insight
   if (choice === null || budget === null || left === null) return ''
   const agreed = new Set(insight.members.filter((each) => each.agreed).map(({ id }) => id))
   const open = members.filter((member) => !agreed.has(member.id) && !refused.includes(member))
   if (open.length === 0) return 'Everyone you can book from these reports has agreed.'
-  if (left <= 0) return `Nothing is left of the ${dollars(budget)} budget.`
-  const money =
-    left === budget ? `the ${dollars(budget)} budget` : `the ${dollars(left)} left of the ${dollars(budget)} budget`
+  const told = (amount: number) => amountIn(inCampaign(amount, sign), sign)
+  if (left <= 0) return `Nothing is left of the ${told(budget)} budget.`
+  const money = left === budget ? `the ${told(budget)} budget` : `the ${told(left)} left of the ${told(budget)} budget`
   const booked = open.filter(({ creator }) => choice.chosen.includes(creator)).map(memberName)
-  if (booked.length > 0) return `Best for ${money}: ${listed(booked)}, at ${mixCostWords(choice)}.`
+  if (booked.length > 0) return `Best for ${money}: ${listed(booked)}, at ${mixCostWords(inMoney(choice, sign), sign)}.`
   const fits = open.some(({ forecast }) => forecast !== null && forecast.expected.cost <= left)
   if (!fits) return `No one fits within ${money}.`
   return choice.goal === 'profit'
     ? `Within ${money}, no one is expected to earn more than they cost.`
     : `Within ${money}, no one adds to the reach.`
+}
+
+function inMoney({ cost, budget }: { cost: number; budget: number }, sign: CampaignMix['sign']) {
+  return { cost: inCampaign(cost, sign), budget: inCampaign(budget, sign) }
 }
 
 /** @returns the creator outside the best mix who adds most for each dollar; null where nobody adds anything, or nothing is weighed */

@@ -1,7 +1,8 @@
 import { type Campaign, signOfCurrency } from '@vouch/contract'
-import { amountIn, compact, costWords, plural } from '@vouch/presentation'
+import { amountIn, compact, costWords } from '@vouch/presentation'
 import styles from './campaigns.module.css'
-import { useCampaignMix } from './use-campaign-mix.ts'
+import { countedWords } from './mix-unread.ts'
+import { spreadInCampaign, useCampaignMix } from './use-campaign-mix.ts'
 
 /** Where the money is, and what the mix is expected to reach: the same at every step. */
 export function MoneyStrip({ campaign }: { campaign: Campaign }) {
@@ -12,7 +13,7 @@ export function MoneyStrip({ campaign }: { campaign: Campaign }) {
     <dl className={styles.strip}>
       <Figure name="Budget" value={amount(money.budget)} words={money.budget === null ? 'not set' : 'in total'} />
       <Figure name="Spent" value={amount(money.spent)} words="paid to creators" />
-      <Figure name="Committed" value={amount(money.committed)} words="agreed, not paid" />
+      <Figure name="Committed" value={amount(money.committed)} words="still to pay" />
       <Figure
         name={money.left !== null && money.left < 0 ? 'Over budget' : 'Left'}
         value={amount(money.left)}
@@ -51,12 +52,11 @@ function Forecast({ campaign }: { campaign: Campaign }) {
   if (together === null) return <Figure name="Forecast reach" value="–" words="no creator is verified yet" />
   const { reach, cost } = together
   const people = `${compact(Math.round(reach.p10))} to ${compact(Math.round(reach.p90))}`
-  const whose = mix.counted === 'approved' ? 'approved' : 'verified'
   return (
     <Figure
       name="Forecast reach"
       value={compact(Math.round(reach.p50))}
-      words={`${people} people, for ${costWords(cost)}; ${plural(mix.members, `${whose} creator`)}`}
+      words={`${people} people, for ${costWords(spreadInCampaign(cost, mix.sign), mix.sign)}; ${countedWords(mix)}`}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { payments } from '@vouch/contract'
 import { Allowed } from '../../account/allowed.tsx'
-import { useSession } from '../../api/session.ts'
-import { Button, ButtonLink, type ButtonSize, type ButtonTone } from '../../ui/button.tsx'
+import { Button, type ButtonSize, type ButtonTone } from '../../ui/button.tsx'
+import { RestartPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import { openPurchaseDialog } from './purchase-store.ts'
 
 interface BuyCreditsProps {
@@ -11,14 +11,11 @@ interface BuyCreditsProps {
 
 /** Opens the packages; for those who may pay. Credits are sold to subscribers, so a plan that has ended comes first. */
 export function BuyCredits({ tone = 'secondary', size = 'small' }: BuyCreditsProps) {
-  const session = useSession()
-  const hasEnded = session.status === 'signed-in' && session.user.subscription?.isActive === false
+  const ended = usePlanEnded()
   return (
     <Allowed call={payments.openPayment}>
-      {hasEnded ? (
-        <ButtonLink size={size} tone={tone} to="/dashboard/billing">
-          Restart plan
-        </ButtonLink>
+      {ended ? (
+        <RestartPlan size={size} tone={tone} />
       ) : (
         <Button size={size} tone={tone} onClick={openPurchaseDialog}>
           Buy credits

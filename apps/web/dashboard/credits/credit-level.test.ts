@@ -31,6 +31,12 @@ test.each([
   expect(creditLevel(held)).toMatchObject({ tone, warning })
 })
 
+test('after the end of a plan it is why there are no credits, and what was bought is frozen', () => {
+  const bought = { ...balance(0, 1_250), totalCredits: 0, purchasedFrozen: true }
+  expect(creditLevel(bought, true)).toEqual({ tone: 'low', warning: 'Plan ended, 1,250 frozen', used: null })
+  expect(creditLevel({ ...balance(0), purchasedFrozen: true }, true).warning).toBe('Plan ended')
+})
+
 test('more than was granted is nothing used', () => {
   expect(creditLevel(balance(600, 0, { limit: 550 })).used).toBe(0)
 })

@@ -1,5 +1,5 @@
 import { type CreditBalance, creditWarnings, usageWarnings } from '@vouch/contract'
-import { percent, plural } from '@vouch/presentation'
+import { count, percent, plural } from '@vouch/presentation'
 
 export interface CreditLevel {
   tone: 'enough' | 'low' | 'critical'
@@ -9,8 +9,10 @@ export interface CreditLevel {
   used: number | null
 }
 
-/** @returns how much there is, in the words of a warning: first of what remains, then of how fast the month is used up. */
-export function creditLevel(balance: CreditBalance): CreditLevel {
+/** @param ended the plan has ended: then that is why there are none, and credits that were bought are frozen
+ *  @returns how much there is, in the words of a warning: first of what remains, then of how fast the month is used up. */
+export function creditLevel(balance: CreditBalance, ended = false): CreditLevel {
+  if (ended) return { tone: 'low', warning: `Plan ended${frozenWords(balance)}`, used: null }
   const { totalCredits, monthlyCredits, monthlyCreditsLimit: limit, onHold } = balance
   // Credits on hold may come back, so they are not used yet.
   const used = limit > 0 ? Math.min(1, Math.max(0, 1 - (monthlyCredits + onHold) / limit)) : null
@@ -23,4 +25,8 @@ export function creditLevel(balance: CreditBalance): CreditLevel {
     return { tone: 'enough', warning: null, used }
   const warning = `${percent(used)} of this month’s credits used`
   return { tone: used >= usageWarnings.critical ? 'critical' : 'low', warning, used }
+}
+
+function frozenWords({ purchasedCredits, purchasedFrozen }: CreditBalance): string {
+  return purchasedFrozen && purchasedCredits > 0 ? `, ${count(purchasedCredits)} frozen` : ''
 }

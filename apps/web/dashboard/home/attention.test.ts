@@ -1,5 +1,6 @@
 import type { Home } from '@vouch/contract'
 import { expect, test } from 'vitest'
+import { trial } from '../billing/test/sample-plan.ts'
 import { attentionOf } from './attention.ts'
 
 const quiet: Home = {
@@ -34,6 +35,13 @@ test('credits are spoken of from 50 on, and louder from 20', () => {
     ['risk: 20 credits left'],
     ['risk: 1 credit left'],
   ])
+})
+
+test('after the end of a plan that alone is said, with what is frozen until it begins again, and no credits are offered', () => {
+  const credits = { ...quiet.credits, monthlyCredits: 0, purchasedCredits: 250, totalCredits: 0, purchasedFrozen: true }
+  const items = attentionOf({ ...quiet, credits, subscription: { ...trial, status: 'canceled', isActive: false } })
+  expect(items).toMatchObject([{ title: 'Your plan has ended', to: '/dashboard/billing', action: 'Restart plan' }])
+  expect(items[0]?.words).toContain('250 purchased credits are frozen.')
 })
 
 test('a score that left its interval is told with both intervals, and can be put aside', () => {

@@ -35,7 +35,7 @@ export function attentionOf(home: Home): AttentionItem[] {
   ]
 }
 
-function planItems({ subscription, now }: Home): AttentionItem[] {
+function planItems({ subscription, credits, now }: Home): AttentionItem[] {
   const billing = { to: '/dashboard/billing', action: 'Open billing' }
   if (subscription === null) return []
   const { status, trialEndsAt, name, paymentProblem, cancelAtPeriodEnd } = subscription
@@ -43,9 +43,12 @@ function planItems({ subscription, now }: Home): AttentionItem[] {
     const words = paymentProblem?.message ?? 'We’ll retry the charge.'
     return [{ id: 'payment', tone: 'risk', title: 'Your last payment failed', words, ...billing }]
   }
-  if (status === 'canceled' || status === 'lapsed') {
-    const words = 'Your reports and lists are still here, but you can’t verify anything new.'
-    return [{ id: 'ended', tone: 'caution', title: 'Your plan has ended', words, ...billing }]
+  if (!subscription.isActive) {
+    const frozen = credits.purchasedFrozen && credits.purchasedCredits > 0
+    const are = credits.purchasedCredits === 1 ? 'is' : 'are'
+    const bought = frozen ? ` Until then, ${plural(credits.purchasedCredits, 'purchased credit')} ${are} frozen.` : ''
+    const words = `Your reports and lists are still here, but you can’t verify anything new until you restart it.${bought}`
+    return [{ id: 'ended', tone: 'caution', title: 'Your plan has ended', words, ...billing, action: 'Restart plan' }]
   }
   const left = daysLeft(trialEndsAt, Date.parse(now))
   if (status !== 'trialing' || left > trialDaysSaid) return []
@@ -54,8 +57,9 @@ function planItems({ subscription, now }: Home): AttentionItem[] {
   return [{ id: 'trial', tone: 'info', title, words: `On ${date(trialEndsAt)}. ${then}`, ...billing }]
 }
 
-function creditItems({ credits: { totalCredits, onHold } }: Home): AttentionItem[] {
-  if (totalCredits > creditWarnings.low) return []
+function creditItems({ credits: { totalCredits, onHold }, subscription }: Home): AttentionItem[] {
+  // Without a plan there are none, and none can be added: the plan is what needs somebody.
+  if (subscription?.isActive === false || totalCredits > creditWarnings.low) return []
   const critical = totalCredits <= creditWarnings.critical
   const held = onHold > 0 ? ` ${count(onHold)} more ${onHold === 1 ? 'is' : 'are'} reserved and may be refunded.` : ''
   return [

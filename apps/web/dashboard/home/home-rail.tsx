@@ -22,7 +22,8 @@ export function HomeRail({ home }: { home: Home }) {
 }
 
 function Credits({ home: { credits, subscription } }: { home: Home }) {
-  const { used } = creditLevel(credits)
+  const ended = subscription?.isActive === false
+  const { used, warning } = creditLevel(credits, ended)
   const enough = Math.floor(credits.totalCredits / actionCosts.creator_verification)
   return (
     <section className={styles.card} aria-labelledby="home-credits">
@@ -31,13 +32,9 @@ function Credits({ home: { credits, subscription } }: { home: Home }) {
       </h2>
       <p className={styles.big}>{count(credits.totalCredits)}</p>
       <p className={styles.hint}>
-        Enough for {plural(enough, 'verification')}
+        {ended ? warning : `Enough for ${plural(enough, 'verification')}`}
         {credits.onHold > 0 && `, ${count(credits.onHold)} reserved`}
-        {used !== null &&
-          used > 0 &&
-          subscription?.isActive !== false &&
-          `. ${percent(used)} of this month’s credits used`}
-        .
+        {used !== null && used > 0 && `. ${percent(used)} of this month’s credits used`}.
       </p>
       {subscription && (
         <p className={styles.hint}>

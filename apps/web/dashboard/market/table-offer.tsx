@@ -5,6 +5,7 @@ import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useBalance } from '../../api/credits.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import { BuyCredits } from '../credits/buy-credits.tsx'
 import styles from './market.module.css'
 
@@ -25,6 +26,8 @@ export interface TableOfferProps {
 export function TableOffer({ call, title, cost, open, closed = null, children }: TableOfferProps) {
   const balance = useBalance()
   const credits = balance?.balance.totalCredits ?? null
+  const ended = usePlanEnded()
+  const isTooDear = credits !== null && credits < cost
   const isShort = open.error instanceof ApiFailure && open.error.body.code === 'insufficient_credits'
   return (
     <section className={styles.offer} aria-label="Open this table">
@@ -35,20 +38,25 @@ export function TableOffer({ call, title, cost, open, closed = null, children }:
       )}
       <h2 className={styles.subtitle}>{title}</h2>
       {children}
-      <Allowed call={call} otherwise={<RoleNeeded call={call} to="open tables" />}>
-        <div className={styles.actions}>
-          <Button busy={open.isPending} disabled={closed !== null} onClick={() => open.mutate(undefined)}>
-            Open for a month
-          </Button>
-          <p className={styles.hint}>
-            {closed ?? (
-              <>
-                Costs <b>{analysisPrice(cost, credits)}</b>, for everyone in your workspace.
-              </>
-            )}
-          </p>
-        </div>
-      </Allowed>
+      {ended ? (
+        <EndedPlan>Your plan has ended, so you can’t open tables.</EndedPlan>
+      ) : (
+        <Allowed call={call} otherwise={<RoleNeeded call={call} to="open tables" />}>
+          <div className={styles.actions}>
+            <Button busy={open.isPending} disabled={closed !== null} onClick={() => open.mutate(undefined)}>
+              Open for a month
+            </Button>
+            <p className={styles.hint}>
+              {closed ?? (
+                <>
+                  Costs <b>{analysisPrice(cost, credits)}</b>, for everyone in your workspace.
+                </>
+              )}
+            </p>
+            {closed === null && isTooDear && <BuyCredits />}
+          </div>
+        </Allowed>
+      )}
     </section>
   )
 }

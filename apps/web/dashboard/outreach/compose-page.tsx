@@ -1,15 +1,24 @@
-import { hasStarted, type NamedCreator, type OutreachSender, outreachSends } from '@vouch/contract'
+import {
+  hasStarted,
+  isToContact,
+  type NamedCreator,
+  namedCreator,
+  type OutreachSender,
+  outreachSends,
+} from '@vouch/contract'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { RoleNeeded } from '../../account/allowed.tsx'
 import { useCampaign, useCampaigns } from '../../api/campaigns.ts'
 import { useSender } from '../../api/outreach.ts'
+import { isAbsent } from '../../api/refusal.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { AddCreator } from '../add-creator.tsx'
+import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import { Composer } from './composer.tsx'
 import styles from './outreach.module.css'
 
@@ -20,14 +29,16 @@ export function meta() {
 /** Writing to creators: whom, what, when; then exactly what would leave, and only then the press that sends it. */
 export default function ComposePage() {
   const sender = useSender()
-  const may = useMay(outreachSends.preview)
+  const ended = usePlanEnded()
+  const may = useMay(outreachSends.preview) && !ended
   return (
     <div className={styles.page}>
       <p className={styles.back}>
         <Link to="/dashboard/outreach">Outreach</Link>
       </p>
       <h1 className={styles.title}>Write to creators</h1>
-      {!may && <RoleNeeded call={outreachSends.preview} to="write to creators" />}
+      {ended && <EndedPlan>Your plan has ended, so you can’t write to creators.</EndedPlan>}
+      {!may && !ended && <RoleNeeded call={outreachSends.preview} to="write to creators" />}
       {may && sender.isPending && <p role="status">Loading…</p>}
       {may && sender.isError && !sender.data && <LoadFailure query={sender} />}
       {may && sender.data?.sender === null && <NoSender />}
@@ -69,7 +80,8 @@ interface SendingFacts {
 /** Whom to write to: the approved creators of a campaign, or whoever is named. */
 function Recipients(facts: SendingFacts) {
   const [search, setSearch] = useSearchParams()
-  const campaignId = search.get('campaign')
+  // An empty one is none: a link may have been cut.
+  const campaignId = search.get('campaign') || null
   const all = useCampaigns()
   const started = all.data?.campaigns.filter(({ state }) => hasStarted(state)) ?? []
   return (
@@ -98,10 +110,8 @@ function Recipients(facts: SendingFacts) {
 function OfCampaign({ id, ...facts }: SendingFacts & { id: string }) {
   const known = useCampaign(id)
   if (known.isPending) return <p role="status">Loading the campaign…</p>
-  if (known.isError && !known.data) return <LoadFailure query={known} />
-  const untouched = known.data.creators.filter(
-    ({ fields }) => fields.decision.value === 'approved' && fields.outreach.value === 'not-contacted',
-  )
+  if (known.isError && !known.data) return isAbsent(known.error) ? <NoCampaign /> : <LoadFailure query={known} />
+  const untouched = known.data.creators.filter(isToContact)
   if (untouched.length > 0)
     return <Composer campaignId={id} creators={untouched.map(({ creator }) => creator)} {...facts} />
   return (
@@ -115,8 +125,20 @@ function OfCampaign({ id, ...facts }: SendingFacts & { id: string }) {
   )
 }
 
+function NoCampaign() {
+  return (
+    <EmptyState
+      title="Campaign not found"
+      heading="h2"
+      actions={<ButtonLink to="/dashboard/outreach/new">Write without a campaign</ButtonLink>}
+    >
+      It may have been deleted, or belong to another workspace.
+    </EmptyState>
+  )
+}
+
 function ByName(facts: SendingFacts) {
-  const [named, setNamed] = useState<NamedCreator[]>([])
+  const [named, setNamed] = useState<readonly NamedCreator[]>(namedIn(useLocation().state))
   const isThere = (one: NamedCreator) =>
     named.some((each) => each.platform === one.platform && each.handle === one.handle)
   return (
@@ -136,4 +158,11 @@ function ByName(facts: SendingFacts) {
       )}
     </>
   )
+}
+
+/** @returns the creator whom the way here named, such as one whose first email never arrived */
+function namedIn(state: unknown): readonly NamedCreator[] {
+  if (typeof state !== 'object' || state === null || !('creator' in state)) return []
+  const named = namedCreator.safeParse(state.creator)
+  return named.success ? [named.data] : []
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import styles from './outreach.module.css'
 import { threadStateWords } from './outreach-words.ts'
 import { ThreadRow } from './thread-row.tsx'
@@ -22,6 +23,7 @@ export default function OutreachPage() {
   const known = useThreads(filter)
   const threads = known.data?.pages.flatMap((page) => page.threads) ?? []
   const open = search.get('thread')
+  const ended = usePlanEnded()
   const isFiltered = filter.state !== null || filter.mine || filter.campaignId !== null
   return (
     <div className={styles.page}>
@@ -31,9 +33,11 @@ export default function OutreachPage() {
           <p className={styles.lead}>Emails to creators and their replies. Follow-ups stop when a creator replies.</p>
         </div>
         <div className={styles.actions}>
-          <Allowed call={outreachSends.send}>
-            <ButtonLink to="/dashboard/outreach/new">Write to creators</ButtonLink>
-          </Allowed>
+          {!ended && (
+            <Allowed call={outreachSends.send}>
+              <ButtonLink to="/dashboard/outreach/new">Write to creators</ButtonLink>
+            </Allowed>
+          )}
           <ButtonLink tone="quiet" to="/dashboard/outreach/templates">
             Templates
           </ButtonLink>
@@ -42,9 +46,10 @@ export default function OutreachPage() {
           </ButtonLink>
         </div>
       </header>
+      {ended && <EndedPlan>Your plan has ended, so no email goes out. Replies still come in.</EndedPlan>}
       {known.isPending && <p role="status">Loading your outreach…</p>}
       {known.isError && !known.data && <LoadFailure title="We couldn’t load your outreach" query={known} />}
-      {known.data && threads.length === 0 && !isFiltered && <NothingYet />}
+      {known.data && threads.length === 0 && !isFiltered && !ended && <NothingYet />}
       {known.data && (threads.length > 0 || isFiltered) && (
         <>
           <Filters filter={filter} onChange={(changed) => setSearch(changed)} />

@@ -1,12 +1,14 @@
-import { type OpenThread, outreach, whyNoReply } from '@vouch/contract'
+import { isUnreached, type OpenThread, outreach, outreachSends, whyNoReply } from '@vouch/contract'
 import { type FormEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { Allowed } from '../../account/allowed.tsx'
 import { useLoggedReply, useNote, useReply } from '../../api/outreach.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import { unlessChanged } from '../../ui/unless-changed.ts'
+import { usePlanEnded } from '../billing/ended-plan.tsx'
 import { ViewSwitch } from '../campaigns/view-switch.tsx'
 import styles from './outreach.module.css'
 
@@ -26,7 +28,8 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
   const { id, messages, state } = thread
   const [mayReply, mayNote] = [useMay(outreach.reply), useMay(outreach.note)]
   const obstacle = whyNoReply(messages)
-  const isOpen = mayReply && state !== 'unsubscribed'
+  const ended = usePlanEnded()
+  const isOpen = mayReply && !ended && state !== 'unsubscribed'
   const canReply = isOpen && obstacle === null
   const [chosen, setChosen] = useState<Kind>('reply')
   const place = useLocation()
@@ -52,7 +55,11 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={send}>
       <ViewSwitch label="What to add" views={canReply ? kinds : withoutReply} value={kind} onChange={setChosen} />
-      {isOpen && obstacle && <p className={styles.quiet}>{obstacle}</p>}
+      {isOpen && obstacle && (
+        <p className={styles.quiet}>
+          {obstacle} {isUnreached(messages) && <WriteAnew thread={thread} />}
+        </p>
+      )}
       <TextAreaField
         label={labels[kind]}
         hint={hints[kind]}
@@ -68,6 +75,22 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Leads to a first email, where the one of the thread reached nobody. */
+function WriteAnew({ thread: { campaign, creator } }: { thread: OpenThread }) {
+  const { platform, handle } = creator
+  return (
+    <Allowed call={outreachSends.preview}>
+      {campaign === null ? (
+        <Link to="/dashboard/outreach/new" state={{ creator: { platform, handle } }}>
+          Write a first email
+        </Link>
+      ) : (
+        <Link to={`/dashboard/outreach/new?campaign=${campaign.id}`}>Write a first email</Link>
+      )}
+    </Allowed>
   )
 }
 

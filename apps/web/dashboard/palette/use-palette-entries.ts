@@ -18,6 +18,7 @@ import { useMay } from '../../api/workspaces.ts'
 import { chooseScheme, useScheme } from '../../ui/color-scheme.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { undoLast } from '../../ui/undo.tsx'
+import { usePlanEnded } from '../billing/ended-plan.tsx'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
 import { useDeliveredFile } from '../exports/deliveries.tsx'
 import { openOverlay } from './overlay-store.ts'
@@ -87,9 +88,11 @@ function useActions(): PaletteEntry[] {
   const navigate = useNavigate()
   const scheme = useScheme()
   const deliver = useDeliveredFile().ask
+  const ended = usePlanEnded()
   const may = {
     buy: useMay(payments.openPayment),
     changePlan: useMay(subscriptions.change),
+    restart: useMay(subscriptions.resume),
     export: useMay(fileExports.create),
   }
   const next = scheme === 'dark' ? 'light' : 'dark'
@@ -98,8 +101,11 @@ function useActions(): PaletteEntry[] {
     ...(note !== undefined && { note }),
   })
   return [
-    ...(may.buy ? [action('buy', 'Buy credits', 'purchase top up packages', openPurchaseDialog)] : []),
-    ...(may.changePlan
+    ...(may.buy && !ended ? [action('buy', 'Buy credits', 'purchase top up packages', openPurchaseDialog)] : []),
+    ...(may.restart && ended
+      ? [action('restart', 'Restart plan', 'resume subscription buy credits', () => navigate('/dashboard/billing'))]
+      : []),
+    ...(may.changePlan && !ended
       ? [action('plan', 'Change plan', 'upgrade downgrade yearly tier', () => navigate('/dashboard/billing/plan'))]
       : []),
     ...(may.export

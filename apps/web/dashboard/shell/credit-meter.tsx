@@ -1,8 +1,10 @@
 import { actionCosts, type User } from '@vouch/contract'
 import { count, plural, time } from '@vouch/presentation'
 import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
 import { useBalance } from '../../api/credits.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { usePlanEnded } from '../billing/ended-plan.tsx'
 import { creditLevel } from '../credits/credit-level.ts'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
 import styles from './credit-meter.module.css'
@@ -24,9 +26,11 @@ interface MeterProps {
   short?: boolean
 }
 
-/** How many credits there are, what they are good for, and a warning where they run out. It opens the way to more of them. */
+/** How many credits there are, what they are good for, and a warning where they run out. It opens the way to more of them,
+ *  which is that of the plan once that has ended. */
 function Meter({ user, short = false }: MeterProps) {
   const known = useBalance()
+  const ended = usePlanEnded()
   const { monthlyCredits, purchasedCredits } = user
   const balance = known?.balance ?? {
     monthlyCredits,
@@ -36,18 +40,17 @@ function Meter({ user, short = false }: MeterProps) {
     onHold: 0,
     purchasedFrozen: false,
   }
-  const { tone, warning, used } = creditLevel(balance)
+  const { tone, warning, used } = creditLevel(balance, ended)
   const stale = known?.live === false ? `as of ${time(known.at)}` : null
   const enough = `enough for ${plural(Math.floor(balance.totalCredits / actionCosts.creator_verification), 'verification')}`
   const parts = partsOf(balance, stale !== null)
-  const meter = (
-    <button
-      type="button"
-      className={short ? styles.short : styles.meter}
-      data-tone={tone}
-      data-stale={stale === null ? undefined : true}
-      onClick={openPurchaseDialog}
-    >
+  const look = {
+    className: short ? styles.short : styles.meter,
+    'data-tone': tone,
+    'data-stale': stale === null ? undefined : true,
+  }
+  const content = (
+    <>
       <b className={styles.count}>{plural(balance.totalCredits, 'credit')}</b>
       {!short && used !== null && (
         <span className={styles.scale} aria-hidden="true">
@@ -56,8 +59,17 @@ function Meter({ user, short = false }: MeterProps) {
       )}
       {!short && <span className={styles.words}>{stale ?? warning ?? enough}</span>}
       <span className="visually-hidden">
-        {short && (stale ?? warning)} {parts} Buy more credits.
+        {short && (stale ?? warning)} {parts} {ended ? 'Restart the plan.' : 'Buy more credits.'}
       </span>
+    </>
+  )
+  const meter = ended ? (
+    <Link {...look} to="/dashboard/billing">
+      {content}
+    </Link>
+  ) : (
+    <button type="button" {...look} onClick={openPurchaseDialog}>
+      {content}
     </button>
   )
   if (short) return meter

@@ -1,7 +1,8 @@
-import { ApiFailure, type Shortlist, type ShortlistEntry, shortlistEntries, shortlists } from '@vouch/contract'
+import { type Shortlist, type ShortlistEntry, shortlistEntries, shortlists } from '@vouch/contract'
 import { Suspense, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
+import { isAbsent } from '../../api/refusal.ts'
 import { useListChange } from '../../api/shortlist-changes.ts'
 import { useShortlist, useShortlistReturns, useShortlists } from '../../api/shortlists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -29,7 +30,7 @@ export default function ShortlistPage() {
   const list = useShortlist(id)
   if (list.data) return <ShortlistView key={id} list={list.data} />
   if (list.isPending) return <Waiting />
-  const absent = list.error instanceof ApiFailure && [400, 404].includes(list.error.status)
+  const absent = isAbsent(list.error)
   return (
     <EmptyState
       title={absent ? 'Shortlist not found' : 'We couldn’t load this shortlist'}

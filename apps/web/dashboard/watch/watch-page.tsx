@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { AddCreator } from '../add-creator.tsx'
+import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import styles from './watch.module.css'
 import { WatchRow } from './watch-row.tsx'
 
@@ -16,7 +17,8 @@ export function meta() {
 /** Whose counts are read again and again, and what the plan has room for. */
 export default function WatchPage() {
   const known = useWatches()
-  const may = useMay(watches.add)
+  const ended = usePlanEnded()
+  const may = useMay(watches.add) && !ended
   const { add } = useWatchChanges()
   return (
     <div className={styles.page}>
@@ -28,8 +30,11 @@ export default function WatchPage() {
             range. A watch gives no verdict.
           </p>
         </div>
-        {known.data && <Room room={known.data.room} />}
+        {known.data && !ended && <Room room={known.data.room} />}
       </header>
+      {ended && (
+        <EndedPlan>Your plan has ended, so no one is watched. Restart it, and we’ll read counts again.</EndedPlan>
+      )}
       {may && (
         <AddCreator
           label="Watch a creator"
@@ -42,7 +47,7 @@ export default function WatchPage() {
       )}
       {known.isPending && <Waiting />}
       {known.isError && !known.data && <LoadFailure title="We couldn’t load your watch list" query={known} />}
-      {known.data?.watches.length === 0 && <Nobody />}
+      {known.data?.watches.length === 0 && !ended && <Nobody />}
       {known.data && known.data.watches.length > 0 && <List watches={known.data.watches} />}
     </div>
   )

@@ -1,10 +1,10 @@
-import { ApiFailure, type NamedCreator, refreshMinutesMin, type WatchHistory, watches } from '@vouch/contract'
+import { type NamedCreator, refreshMinutesMin, type WatchHistory, watches } from '@vouch/contract'
 import { platforms } from '@vouch/engine'
 import { countsFrom, platformName } from '@vouch/presentation'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useProductNow } from '../../api/product-clock.ts'
-import { sentenceOf } from '../../api/refusal.ts'
+import { isAbsent, sentenceOf } from '../../api/refusal.ts'
 import { useWatchChanges, useWatchHistory } from '../../api/watches.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -42,7 +42,7 @@ function Watched({ creator }: { creator: NamedCreator }) {
   if (waits && data && (at !== since || data.watch.problem !== null)) setWaits(false)
   if (history.isPending) return <div className={styles.waitingPage} role="status" aria-label="Loading the counts" />
   if (!data) {
-    const absent = history.error instanceof ApiFailure && [400, 404].includes(history.error.status)
+    const absent = isAbsent(history.error)
     if (absent) return <Absent />
     return <LoadFailure title="We couldn’t load these counts" query={history} />
   }

@@ -3,6 +3,7 @@ import { blankCampaign, blankCreator, blankDeliverable } from './campaign-fields
 import type { CampaignFacts } from './campaign-missing.ts'
 import { campaignMoney } from './campaign-money.ts'
 import { campaignSteps, currentStep } from './campaign-steps.ts'
+import { isToContact } from './taking-part.ts'
 
 type Creator = CampaignFacts['creators'][number]
 const creatorWith = (values: Partial<Creator['values']>, rest: Partial<Creator> = {}): Creator => ({
@@ -74,6 +75,16 @@ test('a creator without a report, or without a decision, keeps the fourth step o
   ])
   const declined = creatorWith({ decision: 'declined' }, { verified: false })
   expect(doneOf({ ...facts, creators: [creatorWith({ decision: 'approved' }), declined] })[3]).toBe(true)
+})
+
+test('who is told to be contacted is who can be written to: not whoever was paid already', () => {
+  const states: Partial<Creator['values']>[] = [{}, { paid: 200 }, { outreach: 'contacted' }, { decision: 'declined' }]
+  const creators = states.map((values) => creatorWith({ decision: 'approved', fee: 500, ...values }))
+  const asGiven = creators.map(({ values: { decision, outreach, paid } }) => ({
+    fields: { decision: { value: decision }, outreach: { value: outreach }, paid: { value: paid } },
+  }))
+  expect(asGiven.map(isToContact)).toEqual([true, false, false, false])
+  expect(campaignSteps({ state: 'active', values: planned, creators })[4]?.missing).toContain('Contact 1 creator.')
 })
 
 test('dates and sizes the wrong way round are said', () => {

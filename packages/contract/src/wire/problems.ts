@@ -58,7 +58,7 @@ export const problems = {
   trial_used: { status: 409, title: 'This card or address has already had a trial.' },
   card_required: { status: 402, title: 'Add a card to start the trial.' },
   payment_due: { status: 409, title: 'A payment is due. Pay it first, or add another card.' },
-  subscription_ended: { status: 409, title: 'This subscription has ended. Resume it first.' },
+  subscription_ended: { status: 409, title: 'This subscription has ended. Restart it first.' },
   bad_signature: { status: 400, title: 'This message doesn’t have the card provider’s signature.' },
   not_a_member: { status: 403, title: 'You aren’t a member of this workspace.' },
   role_too_low: { status: 403, title: 'Your role in this workspace doesn’t allow that. Ask its owner.' },

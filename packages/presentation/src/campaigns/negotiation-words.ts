@@ -16,15 +16,21 @@ export function roundPeople(people: number): string {
 
 /** @returns the figures behind anchor, target and walk-away, a sentence each */
 export function frameReasons(frame: ShownFrame, currency: Currency): string[] {
-  const { market, basis, source, breakEven, left, reach, posts } = frame
+  const { market, basis, source, breakEven, left, leftOwn, reach, posts } = frame
   const money = (amount: number) => roundMoney(amount, currency)
   const people = `${roundPeople(reach.p50)} people (${roundPeople(reach.p10)} to ${roundPeople(reach.p90)})`
   return [
     `${posts === 1 ? 'A post like this costs' : `${count(posts)} posts like this cost`} ${money(market.p10)} to ${money(market.p90)} in 8 of 10 deals; the median is ${money(market.p50)}. How it’s calculated: ${basis}. Source: ${sourceInSentence(source)}.`,
     `${posts === 1 ? 'The post' : 'The posts'} should reach about ${people}, without accounts that look inauthentic.`,
     ...(breakEven === null ? [] : [breakEvenSentence(breakEven, money)]),
-    ...(left === null ? [] : [`${amountIn(left, signOfCurrency[currency])} of the budget is left.`]),
+    ...(left === null ? [] : [leftSentence(left, leftOwn, currency)]),
   ]
+}
+
+function leftSentence(left: number, own: number, currency: Currency): string {
+  const amount = (value: number) => amountIn(value, signOfCurrency[currency])
+  const theirs = own > 0 ? `, including ${amount(own)} still due to this creator` : ''
+  return `${amount(left)} of the budget is left${theirs}.`
 }
 
 function breakEvenSentence({ p10, p50, p90 }: ShownFrame['market'], money: (amount: number) => string): string {

@@ -1,6 +1,6 @@
 import { toldAmount } from '@vouch/contract'
 import type { FactorLine, RoiForecast, RoiSpread } from '@vouch/engine'
-import { compact, count, dollars, moneyText, number, percent } from '../format.ts'
+import { amountIn, compact, count, dollars, moneyText, number, percent } from '../format.ts'
 import { forecastFigureNames } from '../report/figure-table.ts'
 
 /** The figures of a forecast in words. */
@@ -13,19 +13,19 @@ export function roiText(value: number): string {
 }
 
 /** @returns `$90 to $450`. */
-export function moneyRange({ p10, p90 }: Pick<RoiSpread, 'p10' | 'p90'>): string {
-  return `${moneyText(p10)} to ${moneyText(p90)}`
+export function moneyRange({ p10, p90 }: Pick<RoiSpread, 'p10' | 'p90'>, sign = '$'): string {
+  return `${moneyText(p10, sign)} to ${moneyText(p90, sign)}`
 }
 
 /** @returns what something costs: `$450` where nothing about it is uncertain, else `$400 to $520` */
-export function costWords(cost: Pick<RoiSpread, 'p10' | 'p90'>): string {
-  const [low, high] = [moneyText(cost.p10), moneyText(cost.p90)]
-  return low === high ? low : moneyRange(cost)
+export function costWords(cost: Pick<RoiSpread, 'p10' | 'p90'>, sign = '$'): string {
+  const [low, high] = [moneyText(cost.p10, sign), moneyText(cost.p90, sign)]
+  return low === high ? low : moneyRange(cost, sign)
 }
 
 /** @returns what a mix costs, rounded as estimates are; exact where rounding would put it above the budget that it fits into */
-export function mixCostWords({ cost, budget }: { cost: number; budget: number }): string {
-  return toldAmount(cost) > budget ? dollars(cost) : moneyText(cost)
+export function mixCostWords({ cost, budget }: { cost: number; budget: number }, sign = '$'): string {
+  return toldAmount(cost) > budget ? amountIn(cost, sign) : moneyText(cost, sign)
 }
 
 /** @returns a chance as it may be said: never 0 or 100 % where it was drawn from a finite number of campaigns. */

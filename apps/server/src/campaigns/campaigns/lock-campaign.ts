@@ -14,7 +14,7 @@ export async function refuseLapsed(sql: Sql, workspaceId: string): Promise<void>
     [workspaceId],
   )
   if (lapsed.rowCount === 0) return
-  throw new Problem('subscription_ended', 'Your plan has ended, so campaigns are read-only. Resume it to go on.')
+  throw new Problem('subscription_ended', 'Your plan has ended, so campaigns are read-only. Restart it to go on.')
 }
 
 /** Locks a campaign until the transaction ends. @throws Problem `not_found` or `subscription_ended` */

@@ -51,23 +51,23 @@ function frameOf(campaign: Campaign, creator: CampaignCreator, read: Read): Fram
   })
   const asked = money(market)
   const breakEven = knowsOrders ? money(forecast.breakEvenFee) : null
-  const left = leftFor(campaign, creator)
+  const own = owedNow(creator)
+  const left = campaign.money.left === null ? null : Math.max(0, campaign.money.left + own)
   // Where people are to be reached, and not sold to, what a sale brings is no limit.
   const limits = campaign.fields.goal.value === 'sales' && breakEven !== null
   const frame = negotiationFrame({ market: asked, breakEven: limits ? breakEven.p50 : null, left })
   if (frame === null) return { frame: null, why: left === 0 ? 'no_budget' : 'no_return' }
   const { basis, source } = market
   const shown = { ...frame, market: asked, basis, source, breakEven, left, reach: forecast.reach, posts }
-  return { frame: shown, why: null }
+  const leftOwn = Math.min(own, left ?? 0)
+  return { frame: { ...shown, leftOwn }, why: null }
 }
 
-/** @returns what of the budget is left for a creator: what is committed to them already is theirs; null without a budget */
-function leftFor({ money }: Campaign, { fields }: CampaignCreator): number | null {
-  if (money.left === null) return null
+/** @returns what is committed to a creator already: for them, that of the budget is left, too */
+function owedNow({ fields }: CampaignCreator): number {
   const { decision, outreach, agreedFee, fee, paid } = fields
-  const own = owedTo({
+  return owedTo({
     ...{ decision: decision.value, outreach: outreach.value, paid: paid.value },
     ...{ agreedFee: agreedFee.value, fee: fee.value },
   })
-  return Math.max(0, money.left + own)
 }

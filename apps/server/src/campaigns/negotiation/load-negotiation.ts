@@ -1,5 +1,6 @@
 import {
   actionCosts,
+  agreedFeeOf,
   type Campaign,
   type CampaignCreator,
   hasStarted,
@@ -45,6 +46,7 @@ export async function loadWhole(
   const opened = await pool.query('select from negotiations where entry_id = $1', [entryId])
   const { agreedFee, outreach } = creator.fields
   const { platform, handle, displayName } = creator.creator
+  const agreed = { fee: agreedFee.value, version: agreedFee.version, outreach: outreach.value }
   const shown: Negotiation = {
     creator: { platform, handle, displayName },
     campaign: { id, name: campaign.fields.name.value },
@@ -57,14 +59,15 @@ export async function loadWhole(
     offers: logged.map(shownOffer),
     found: await loadFound(pool, workspaceId, { entryId, currency }, logged),
     next:
-      frame &&
-      nextMove(
-        frame,
-        logged.filter(({ state }) => state === 'made'),
-      ),
+      frame === null || agreedFeeOf(agreed) !== null
+        ? null
+        : nextMove(
+            frame,
+            logged.filter(({ state }) => state === 'made'),
+          ),
     credits: opened.rowCount === 0 ? actionCosts.email_negotiator : 0,
     replies: await loadReplies(pool, workspaceId, entryId),
-    agreed: { fee: agreedFee.value, version: agreedFee.version, outreach: outreach.value },
+    agreed,
   }
   return { shown, campaign, creator }
 }

@@ -99,7 +99,9 @@ test('the frame is the market of the report for the planned posts, and the budge
   const own = { fee: 50, paid: 20 }
   for (const [field, value] of Object.entries(own))
     await ann.ask('PATCH', `${talk.campaign}/creators/${talk.entryId}`, { field, value, version: 0 })
-  expect((await shown(ann, talk)).frame).toMatchObject({ left: Math.floor(frame.target / 2) - own.paid })
+  expect((await shown(ann, talk)).frame).toMatchObject({
+    ...{ left: Math.floor(frame.target / 2) - own.paid, leftOwn: own.fee - own.paid },
+  })
   expect(poor.frame?.walkAway).toBeLessThanOrEqual(frame.target / 2)
 })
 
@@ -250,6 +252,23 @@ test('an accepted offer is the agreed fee and the fee of the drafted contract; a
   const { body: other } = await ann.ask('POST', `${talk.path}/offers`, { side: 'brand', amount: 700 })
   const late = await ann.ask('POST', `${talk.path}/offers/${other.offers[1].id}/accept`, { version: 0 })
   expect(late).toMatchObject({ status: 409, body: { code: 'field_conflict' } })
+})
+
+test('once a fee is agreed nothing is left to offer, until the talks begin again', async ({ ann }) => {
+  const talk = await readied(ann)
+  const set = (field: string, value: unknown, version: number) =>
+    ann.ask('PATCH', `${talk.campaign}/creators/${talk.entryId}`, { field, value, version })
+  await set('outreach', 'agreed', (await fieldsOf(ann, talk)).outreach?.version ?? 0)
+  // Agreed without a fee: that is what is still to be found.
+  expect((await shown(ann, talk)).next).toMatchObject({ kind: 'open' })
+  await set('agreedFee', 900, 0)
+  await ann.ask('POST', `${talk.path}/offers`, { side: 'creator', amount: 2_500 })
+  expect(await shown(ann, talk)).toMatchObject({ next: null, agreed: { fee: 900 } })
+  const refused = await ann.ask('POST', `${talk.path}/replies`)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'not_now', error: 'You’ve agreed on a fee already.' } })
+  expect(await shown(ann, talk)).toMatchObject({ replies: [], credits: 2 })
+  await set('outreach', 'negotiating', (await fieldsOf(ann, talk)).outreach?.version ?? 0)
+  expect((await shown(ann, talk)).next).not.toBeNull()
 })
 
 test('strangers find nothing of it', async ({ ann, rooms }) => {

@@ -1,4 +1,4 @@
-import { actionCosts, Problem, repliesKept } from '@vouch/contract'
+import { actionCosts, agreedFeeOf, Problem, repliesKept } from '@vouch/contract'
 import { moveReasons } from '@vouch/presentation'
 import { capture, hold } from '../../customers/credits/ledger.ts'
 import { requireCredits } from '../../customers/credits/require-credits.ts'
@@ -30,7 +30,7 @@ const builtIn = 'built-in'
 const patienceMs = 45_000
 
 /** @param key the caller's own; a reply that was proposed with it stays the only one
- *  @throws Problem `not_found`, `not_now` without a frame or before the start, `insufficient_credits`; nothing is charged then */
+ *  @throws Problem `not_found`, `not_now` without a frame, before the start or once a fee is agreed, `insufficient_credits`; nothing is charged then */
 export async function proposeReply(
   desk: NegotiationDesk,
   member: Member,
@@ -62,7 +62,8 @@ async function wasProposed(sql: Sql, workspaceId: string, { entryId }: Entry, ke
 }
 
 async function write(desk: NegotiationDesk, workspaceId: string, whole: LoadedNegotiation): Promise<Written> {
-  const { frame, next, currency, offers, entryId } = whole.shown
+  const { frame, next, currency, offers, entryId, agreed } = whole.shown
+  if (agreedFeeOf(agreed) !== null) throw new Problem('not_now', 'You’ve agreed on a fee already.')
   if (frame === null || next === null) throw new Problem('not_now', 'There are no figures to negotiate with yet.')
   const facts = replyFacts(whole, frame, next, await loadSender(desk.db.pool, workspaceId))
   const said = await lastWords(desk.db.pool, workspaceId, entryId)

@@ -76,7 +76,7 @@ export async function loadContacts(sql: Sql, workspaceId: string, ids: readonly 
   return found.rows
 }
 
-/** Adds an address that the creator gave. @throws Problem `too_many`, `creator_withheld`, `bad_address` */
+/** Adds an address that the creator gave. Another address of the same mailbox gives way to it. @throws Problem `too_many`, `creator_withheld`, `bad_address` */
 export async function addContact(
   desk: OutreachDesk,
   workspaceId: string,
@@ -86,11 +86,16 @@ export async function addContact(
     const creatorId = await findCreator(tx, { platform, handle }, desk.now())
     await tx.query('select from workspaces where id = $1 for no key update', [workspaceId])
     const full = await tx.query(
-      `select from outreach_contacts where workspace_id = $1 and creator_id = $2 and address <> $3 having count(*) >= ${contactsMax}`,
+      `select from outreach_contacts where workspace_id = $1 and creator_id = $2 and mailbox_of(address) <> mailbox_of($3) having count(*) >= ${contactsMax}`,
       [workspaceId, creatorId, address],
     )
     if (full.rowCount !== 0)
       throw new Problem('too_many', `A creator can have up to ${contactsMax} addresses. Remove one first.`)
+    await tx.query(
+      `delete from outreach_contacts
+        where workspace_id = $1 and creator_id = $2 and address <> $3 and mailbox_of(address) = mailbox_of($3)`,
+      [workspaceId, creatorId, address],
+    )
     const added = await tx.query<ContactRow>(
       `insert into outreach_contacts (workspace_id, creator_id, address, source, confidence, evidence, found_at)
        values ($1, $2, $3, 'given', 'high', $4, $5)

@@ -1,24 +1,32 @@
 import { bounceHours } from '@vouch/contract'
 import { callOff, giveBack, release } from '../../customers/credits/ledger.ts'
 import { onlyRow } from '../../foundation/db/database.ts'
+import { giveBackSteps, lockCampaignsOf } from './give-back-steps.ts'
 import type { Tx } from './outreach-desk.ts'
 
 /** What ends a message without its having arrived, and gives its credits back: those of a month that has ended expire, unless the sending was our work
  *  and failed. Each is one conditional change: whoever comes second changes nothing. */
 
-/** Takes back what waits in threads. @param followUpsOnly leaves first messages and replies alone. @param failed our work failed. @returns how many */
+/** Takes back what waits in threads. @param followUpsOnly leaves first messages and replies alone. @param failed our work failed. @param by the person
+ *  who ends it. @returns how many */
 export async function cancelWaiting(
   tx: Tx,
   threadIds: readonly string[],
   at: Date,
-  { followUpsOnly = false, failed = false }: { followUpsOnly?: boolean; failed?: boolean } = {},
+  {
+    followUpsOnly = false,
+    failed = false,
+    by = null,
+  }: { followUpsOnly?: boolean; failed?: boolean; by?: string | null } = {},
 ): Promise<number> {
+  await lockCampaignsOf(tx, threadIds)
   const canceled = await tx.query<{ holdId: string | null }>(
     `update outreach_messages set state = 'canceled'
       where thread_id = any($1) and state = 'waiting' and (not $2 or kind = 'follow-up') returning hold_id::text as "holdId"`,
     [threadIds, followUpsOnly],
   )
   for (const { holdId } of canceled.rows) if (holdId !== null) await (failed ? release : callOff)(tx, holdId, at)
+  if (!followUpsOnly) await giveBackSteps(tx, threadIds, at, by)
   return canceled.rows.length
 }
 
@@ -30,11 +38,17 @@ export interface Unsent {
   /** Our mail server couldn't send it, as opposed to what somebody called off or another server refused. */
   failed: boolean
   at: Date
+  /** The person who ends it; null where nobody did. */
+  by?: string | null
 }
 
 /** Ends one message that never left, and with a first message everything after it.
  *  @returns whether this call ended it */
-export async function endUnsent(tx: Tx, { id, threadId, state, fault, failed, at }: Unsent): Promise<boolean> {
+export async function endUnsent(
+  tx: Tx,
+  { id, threadId, state, fault, failed, at, by = null }: Unsent,
+): Promise<boolean> {
+  await lockCampaignsOf(tx, [threadId])
   const ended = await tx.query<{ kind: string; holdId: string | null }>(
     `update outreach_messages set state = $2, fault = $3 where id = $1 and state in ('waiting', 'sending')
      returning kind, hold_id::text as "holdId"`,
@@ -51,6 +65,7 @@ export async function endUnsent(tx: Tx, { id, threadId, state, fault, failed, at
       state === 'refused' ? 'failed' : 'closed',
       at,
     ])
+  await giveBackSteps(tx, [threadId], at, by)
   return true
 }
 
@@ -73,6 +88,7 @@ export async function noteBounce(
   const [row] = bounced.rows
   if (row === undefined) return null
   const { threadId, holdId, sentAt } = row
+  await lockCampaignsOf(tx, [threadId])
   if (givesBack && holdId !== null && at.getTime() - sentAt.getTime() <= bounceHours * 3_600_000)
     await giveBack(tx, holdId, `bounce:outreach:${id}`, at)
   await cancelWaiting(tx, [threadId], at)

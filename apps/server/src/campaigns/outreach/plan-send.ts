@@ -3,6 +3,7 @@ import {
   consentCountries,
   countryName,
   countryZones,
+  fieldWithFallback,
   filledText,
   mergeFields,
   type OutreachFault,
@@ -120,7 +121,7 @@ function faultsOf(
     [
       'hole',
       holes.size > 0,
-      `Not known: ${[...holes].map(wordsOf).join(', ')}. Add a fallback such as {{first_name|there}}.`,
+      `Not known: ${[...holes].map(wordsOf).join(', ')}. Add a fallback such as ${[...holes].filter(isField).map(fieldWithFallback).join(' or ')}.`,
     ],
     ['unknown_field', unknown.size > 0, `No such merge field: ${[...unknown].join(', ')}.`],
     [

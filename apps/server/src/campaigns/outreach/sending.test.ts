@@ -317,6 +317,8 @@ test('whoever a preview finds something against is left out and not charged', as
     ['hole', 'unknown_field'],
   ])
   expect(plan).toMatchObject({ count: 0, credits: 0 })
+  // The advice is about the field that isn't known.
+  expect(plan.recipients[0].faults[0].error).toMatch(/the fee.+\{\{fee\|[^}]+\}\}\.$/i)
   expect((await ann.ask('POST', '/api/outreach/preview', order)).body).toMatchObject({ count: 2, credits: 40 })
 })
 
@@ -356,7 +358,7 @@ test('emails that wait, or were sent and bounce, carry no credits of their month
   rooms,
 }) => {
   const { db, clock } = rooms
-  const sent = await sendTo(ann, [await creatorWith(ann)])
+  await sendTo(ann, [await creatorWith(ann)])
   await later(rooms, ann, pastUndo)
   const { threadIds } = await sendTo(ann, [await creatorWith(ann), await creatorWith(ann)])
   const { workspaceId } = ann

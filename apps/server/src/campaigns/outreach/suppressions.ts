@@ -4,7 +4,7 @@ import { storableText } from '../../foundation/db/storable-text.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import type { Sql, Tx } from './outreach-desk.ts'
 
-/** Addresses that must not be written to: of a workspace, and of everybody who sends through our mail server. */
+/** Addresses that must not be written to: of a workspace, and of everybody who sends through our mail server. All addresses of one mailbox count as one. */
 
 const listMax = 200
 
@@ -32,17 +32,21 @@ export async function suppress(
   }: Omit<OutreachSuppression, 'id' | 'at'> & { workspaceId: string | null; at: Date },
 ): Promise<void> {
   await sql.query(
-    `insert into outreach_suppressions (workspace_id, address, reason, at) values ($1, lower($2), $3, $4) on conflict do nothing`,
+    `insert into outreach_suppressions (workspace_id, address, reason, at)
+     select $1, lower($2), $3, $4
+      where not exists (select from outreach_suppressions
+                         where mailbox_of(address) = mailbox_of($2) and workspace_id is not distinct from $1::uuid)
+     on conflict do nothing`,
     [workspaceId, address, reason, at],
   )
 }
 
-/** Loads the suppression of an address that is there. */
+/** Loads the suppression of a mailbox that is there. */
 export async function loadSuppression(sql: Sql, workspaceId: string, address: string): Promise<OutreachSuppression> {
   return shown(
     onlyRow(
       await sql.query<Row>(
-        'select id, address, reason, at from outreach_suppressions where workspace_id = $1 and address = $2',
+        'select id, address, reason, at from outreach_suppressions where workspace_id = $1 and mailbox_of(address) = mailbox_of($2) limit 1',
         [workspaceId, address],
       ),
     ),
@@ -57,8 +61,9 @@ export async function suppressedOf(
   addresses: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const found = await sql.query<{ address: string }>(
-    `select address from outreach_suppressions
-      where address = any($2) and (workspace_id = $1 or (workspace_id is null and $3 = 'ours'))`,
+    `select asked.address from unnest($2::text[]) as asked (address)
+      where exists (select from outreach_suppressions held where mailbox_of(held.address) = mailbox_of(asked.address)
+                       and (workspace_id = $1 or (workspace_id is null and $3 = 'ours')))`,
     [workspaceId, addresses, via],
   )
   return new Set(found.rows.map(({ address }) => address))
@@ -84,7 +89,7 @@ export async function loadRemoved(sql: Sql, workspaceId: string): Promise<Remove
   return found.rows.map(shownRemoved)
 }
 
-/** Takes an address off the workspace's list and keeps why. Threads that its unsubscribe had ended can be opened again; what everybody who sends
+/** Takes a mailbox off the workspace's list and keeps why. Threads that its unsubscribe had ended can be opened again; what everybody who sends
  *  through our mail server must keep to stays.
  *  @throws Problem `not_found` */
 export async function removeSuppression(
@@ -93,7 +98,9 @@ export async function removeSuppression(
   { id, why, at }: { id: string; why: string; at: Date },
 ): Promise<RemovedSuppression> {
   const moved = await tx.query<RemovedRow>(
-    `with gone as (delete from outreach_suppressions where id = $1 and workspace_id = $2 returning address, reason, at),
+    `with named as (select mailbox_of(address) as mailbox from outreach_suppressions where id = $1 and workspace_id = $2),
+          gone as (delete from outreach_suppressions using named
+                    where mailbox_of(address) = mailbox and workspace_id = $2 returning address, reason, at),
           removed as (insert into outreach_removed_suppressions (workspace_id, address, reason, at, why, removed_by, removed_at)
                       select $2, address, reason, at, $3, $4, $5 from gone
                       returning *)
@@ -103,7 +110,7 @@ export async function removeSuppression(
   const [row] = moved.rows
   if (row === undefined) throw new Problem('not_found', 'This address isn’t on the list.')
   await tx.query(
-    `update outreach_threads set state = 'closed' where workspace_id = $1 and address = $2 and state = 'unsubscribed'`,
+    `update outreach_threads set state = 'closed' where workspace_id = $1 and mailbox_of(address) = mailbox_of($2) and state = 'unsubscribed'`,
     [workspaceId, row.address],
   )
   return shownRemoved(row)

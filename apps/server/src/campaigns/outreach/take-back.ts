@@ -12,23 +12,27 @@ import type { OutreachDesk, Tx } from './outreach-desk.ts'
 export async function stopThread(desk: OutreachDesk, member: Member, id: string): Promise<OpenThread> {
   await withTransaction(desk.db, async (tx) => {
     await lockThread(tx, member.workspaceId, id)
-    await cancelWaiting(tx, [id], desk.now())
+    await cancelWaiting(tx, [id], desk.now(), { by: member.userId })
     await closeUnbegun(tx, id)
   })
   return loadThread(desk.db.pool, member.workspaceId, id)
 }
 
-/** A thread whose first message never left says so, and its creator can be written to again. */
+/** A thread whose first message never left has nothing to wait for. */
 async function closeUnbegun(tx: Tx, id: string): Promise<void> {
   await tx.query(
-    `update outreach_threads set state = 'failed' where id = $1 and state in ('waiting', 'closed')
+    `update outreach_threads set state = 'closed' where id = $1 and state = 'waiting'
         and not exists (select from outreach_messages where thread_id = $1 and kind = 'first' and state in ('waiting', 'sending', 'sent'))`,
     [id],
   )
 }
 
 /** Takes back one message. @throws Problem `not_found`, and `not_now` once it has left */
-export async function undoMessage({ db, now }: OutreachDesk, { workspaceId }: Member, id: string): Promise<void> {
+export async function undoMessage(
+  { db, now }: OutreachDesk,
+  { workspaceId, userId }: Member,
+  id: string,
+): Promise<void> {
   await withTransaction(db, async (tx) => {
     const found = await tx.query<{ threadId: string; state: string }>(
       `select thread_id as "threadId", state from outreach_messages where id = $1 and workspace_id = $2 for update`,
@@ -37,7 +41,7 @@ export async function undoMessage({ db, now }: OutreachDesk, { workspaceId }: Me
     const [row] = found.rows
     if (row === undefined) throw new Problem('not_found', 'Message not found.')
     if (row.state !== 'waiting') throw new Problem('not_now', 'It’s too late: this message was already sent.')
-    await endUnsent(tx, { id, threadId: row.threadId, state: 'canceled', fault: null, failed: false, at: now() })
-    await closeUnbegun(tx, row.threadId)
+    const ended = { id, threadId: row.threadId, state: 'canceled', fault: null, failed: false } as const
+    await endUnsent(tx, { ...ended, at: now(), by: userId })
   })
 }

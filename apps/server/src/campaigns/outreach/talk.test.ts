@@ -57,7 +57,7 @@ test('a first email that was taken back opens no free way to the creator, whatev
   expect((await ann.ask('POST', `${path}/received`, { text: 'hi' })).status).toBe(201)
   expect(await ann.ask('POST', `${path}/replies`, { text: 'A cold pitch' })).toMatchObject({
     status: 409,
-    body: { code: 'not_now', error: expect.stringContaining('You haven’t emailed this creator from Vouch yet.') },
+    body: { code: 'not_now', error: expect.stringContaining('Your first email was canceled before it went out.') },
   })
   await later(rooms, ann, pastUndo)
   expect(post.received).toHaveLength(0)

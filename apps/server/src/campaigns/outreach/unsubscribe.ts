@@ -25,7 +25,8 @@ async function requireLinked({ db, linkSecret }: Desk, token: string): Promise<L
     `select thread.id as "threadId", thread.workspace_id as "workspaceId", thread.address, coalesce(legal_name, '') as brand,
             exists (select from outreach_messages where thread_id = thread.id and outreach_messages.via = 'ours') as "viaOurs",
             exists (select from outreach_suppressions held
-                     where held.workspace_id = thread.workspace_id and held.address = thread.address) as done
+                     where held.workspace_id = thread.workspace_id
+                        and mailbox_of(held.address) = mailbox_of(thread.address)) as done
        from outreach_threads thread left join outreach_senders sender on sender.workspace_id = thread.workspace_id
       where thread.id = $1`,
     [threadId],
@@ -48,7 +49,7 @@ export async function unsubscribe(desk: Desk, token: string): Promise<void> {
   )
 }
 
-/** Suppresses an address and takes back what waits for it. */
+/** Suppresses an address and takes back what waits for it, and for every other address of its mailbox. */
 export async function bindSuppression(
   tx: Tx,
   {
@@ -63,7 +64,7 @@ export async function bindSuppression(
   if (viaOurs) await suppress(tx, { workspaceId: null, address, reason, at })
   const threads = await tx.query<{ id: string }>(
     `update outreach_threads set state = case when $3 then 'unsubscribed' else state end
-      where workspace_id = $1 and address = $2 returning id`,
+      where workspace_id = $1 and mailbox_of(address) = mailbox_of($2) returning id`,
     [workspaceId, address, reason === 'unsubscribed'],
   )
   await cancelWaiting(

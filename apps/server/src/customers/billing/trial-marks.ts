@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Problem } from '@vouch/contract'
 import type pg from 'pg'
+import { mailboxOf } from '../../foundation/mail/mailbox-of.ts'
 
 /** One trial for each card and each address. What a newcomer would get wrong: a mark is held before the card provider is asked, because of
  *  two sign-ups at once only one may get so far, and it counts for good only in the transaction that writes the trial down. */
@@ -19,24 +20,6 @@ export interface TrialTaker {
   cardFingerprint: string | null
 }
 
-/** Hosts that take a name with and without dots for the same mailbox, each with the one under which all of them lead to it. */
-const dotless: ReadonlyMap<string, string> = new Map([
-  ['gmail.com', 'gmail.com'],
-  ['googlemail.com', 'gmail.com'],
-])
-
-/** @returns an address without what makes another address of the same mailbox: its case, a tag behind a plus, and dots and other hosts where they
- *  do not count */
-export function normalAddress(email: string): string {
-  const lower = email.trim().toLowerCase()
-  const at = lower.lastIndexOf('@')
-  const [name, host] = [lower.slice(0, at), lower.slice(at + 1)]
-  const untagged = name.replace(/(?<=.)\+.*$/s, '')
-  const home = dotless.get(host)
-  const bare = home === undefined ? untagged : untagged.replaceAll('.', '')
-  return `${bare || name}@${home ?? host}`
-}
-
 /** Draws the marks of whoever wants a trial, always in one order, so that two who hold them never wait in a circle. */
 export type DrawMarks = (taker: TrialTaker) => TrialMark[]
 
@@ -48,7 +31,7 @@ export function drawMarksWith(secret: string): DrawMarks {
     mark: createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url'),
   })
   return ({ email, cardFingerprint }) => [
-    markOf('address', normalAddress(email)),
+    markOf('address', mailboxOf(email)),
     ...(cardFingerprint === null ? [] : [markOf('card', cardFingerprint)]),
   ]
 }

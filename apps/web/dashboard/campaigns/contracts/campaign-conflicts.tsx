@@ -11,16 +11,19 @@ import { amountIn } from '@vouch/presentation'
 import { useCampaign } from '../../../api/campaigns.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { stepsOfConflicts } from './contract-words.ts'
 import styles from './contracts.module.css'
 
 interface CampaignConflictsProps {
   contract: OpenContract & { campaign: NonNullable<OpenContract['campaign']> }
   /** As it is now, with what is typed and not saved. */
   draft: ContractDraft
+  /** It's about to be sent: nothing leads away then. */
+  sending?: boolean
 }
 
 /** Fee and days that the campaign knows otherwise. Nothing follows the other by itself. */
-export function CampaignConflicts({ contract, draft }: CampaignConflictsProps) {
+export function CampaignConflicts({ contract, draft, sending = false }: CampaignConflictsProps) {
   const { campaign, entryId, state } = contract
   const { data } = useCampaign(campaign.id)
   const entry = data?.creators.find(({ id }) => id === entryId)
@@ -37,23 +40,37 @@ export function CampaignConflicts({ contract, draft }: CampaignConflictsProps) {
     <Notice
       tone="caution"
       title="The campaign says otherwise"
-      actions={
-        <ButtonLink tone="secondary" to={`/dashboard/campaigns/${campaign.id}?step=5`}>
-          Open the campaign
-        </ButtonLink>
-      }
+      actions={!sending && <WaysToChange campaignId={campaign.id} conflicts={conflicts} />}
     >
       <ul className={styles.conflicts}>
         {conflicts.map((conflict) => (
           <li key={conflict.name}>{conflictWords(conflict, signOfCurrency[data.fields.currency.value])}</li>
         ))}
       </ul>
-      {state === 'draft' || state === 'declined'
-        ? 'Change the one that’s wrong before you send it. '
-        : 'The contract counts as it reads. Change the campaign if the contract is right. '}
-      The campaign’s budget and reports go by the campaign.
+      <p>
+        {sending
+          ? 'Once the creator accepts, the contract counts as it reads. '
+          : state === 'draft' || state === 'declined'
+            ? 'Change the one that’s wrong before you send it. '
+            : 'The contract counts as it reads. Change the campaign if the contract is right. '}
+        The campaign’s budget and reports go by the campaign.
+      </p>
     </Notice>
   )
+}
+
+interface WaysProps {
+  campaignId: string
+  conflicts: readonly TermConflict[]
+}
+
+/** Leads to where the campaign keeps what conflicts. */
+function WaysToChange({ campaignId, conflicts }: WaysProps) {
+  return stepsOfConflicts(conflicts).map(({ step, label }) => (
+    <ButtonLink key={step} tone="secondary" to={`/dashboard/campaigns/${campaignId}?step=${step}`}>
+      {label}
+    </ButtonLink>
+  ))
 }
 
 function conflictWords({ name, contract, campaign }: TermConflict, sign: string): string {

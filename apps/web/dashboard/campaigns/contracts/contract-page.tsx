@@ -1,12 +1,14 @@
-import { ApiFailure, contracts, contractText, type OpenContract } from '@vouch/contract'
+import { contracts, contractText, type OpenContract } from '@vouch/contract'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { useContract } from '../../../api/contracts.ts'
+import { isAbsent } from '../../../api/refusal.ts'
 import { useMay } from '../../../api/workspaces.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { EndedPlan, usePlanEnded } from '../../billing/ended-plan.tsx'
 import { ViewSwitch } from '../view-switch.tsx'
 import { CampaignConflicts } from './campaign-conflicts.tsx'
 import { ContractHead } from './contract-head.tsx'
@@ -28,7 +30,7 @@ export default function ContractPage() {
   const contract = useContract(id)
   if (contract.data) return <ContractView key={id} contract={contract.data} />
   if (contract.isPending) return <p role="status">Loading the contract…</p>
-  const absent = contract.error instanceof ApiFailure && [400, 404].includes(contract.error.status)
+  const absent = isAbsent(contract.error)
   if (!absent) return <LoadFailure query={contract} />
   return (
     <EmptyState
@@ -45,7 +47,8 @@ const views = { text: 'Text', edit: 'Edit clauses', changes: 'Changes' } as cons
 
 function ContractView({ contract }: { contract: OpenContract }) {
   const { campaign, state, versions } = contract
-  const may = useMay(contracts.change)
+  const ended = usePlanEnded()
+  const may = useMay(contracts.change) && !ended
   const editable = may && (state === 'draft' || state === 'declined')
   const draft = useDraft(contract, editable)
   const [chosen, setChosen] = useState<keyof typeof views>('text')
@@ -62,6 +65,7 @@ function ContractView({ contract }: { contract: OpenContract }) {
         </Link>
       </p>
       <ContractHead contract={contract} draft={draft} editable={editable} />
+      {ended && <EndedPlan>Your plan has ended, so you can read this contract but not change or send it.</EndedPlan>}
       {draft.refusal && (
         <Notice tone="risk" urgent>
           {draft.refusal}

@@ -1,4 +1,4 @@
-import type { ContractPhase, OpenContract } from '@vouch/contract'
+import type { ContractPhase, OpenContract, TermConflict } from '@vouch/contract'
 import { dateTime } from '@vouch/presentation'
 
 /** How a contract stands, in words. */
@@ -19,4 +19,17 @@ export function standingSentence({ state, sent, answer, current }: OpenContract)
     return `${whom} on ${dateTime(sent.at)}${sent.by === null ? '' : ` by ${sent.by}`}. Awaiting response`
   }
   return `Version ${current.version}, saved ${dateTime(current.at)}${current.by === null ? '' : ` by ${current.by}`}`
+}
+
+/** @returns the steps of a campaign in which what conflicts can be changed: days stand with the brief, fees with outreach */
+export function stepsOfConflicts(conflicts: readonly Pick<TermConflict, 'name'>[]): { step: number; label: string }[] {
+  const [fees, days] = [conflicts.some(isFee), conflicts.some((each) => !isFee(each))]
+  return [
+    ...(days ? [{ step: 1, label: 'Open the campaign’s dates' }] : []),
+    ...(fees ? [{ step: 5, label: 'Open the campaign’s fees' }] : []),
+  ]
+}
+
+function isFee({ name }: Pick<TermConflict, 'name'>): boolean {
+  return name === 'fee'
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { CampaignConflicts } from './campaign-conflicts.tsx'
 import styles from './contracts.module.css'
 
 interface SendContractDialogProps {
@@ -17,7 +18,8 @@ interface SendContractDialogProps {
 }
 
 /** The one press that offers the contract: by email, or as a link to pass on. */
-export function SendContractDialog({ contract: { id, creator, version, sent }, onClose }: SendContractDialogProps) {
+export function SendContractDialog({ contract, onClose }: SendContractDialogProps) {
+  const { id, creator, version, sent, campaign, current } = contract
   const send = useSendContract(id)
   const found = useFoundContacts([creator])
   const [typed, setTyped] = useState<string | null>(null)
@@ -28,9 +30,9 @@ export function SendContractDialog({ contract: { id, creator, version, sent }, o
     send.mutate(
       { to: address, version, confirm: { count: address === null ? 0 : 1, credits: 0 } },
       {
-        onSuccess: (contract) => {
+        onSuccess: (offered) => {
           if (address !== null) toast('Contract sent', `${address} gets a link to read and accept it.`, 'good')
-          else if (contract.sent) copyLink(contract.sent.url, 'Anyone who has it can read and answer the contract.')
+          else if (offered.sent) copyLink(offered.sent.url, 'Anyone who has it can read and answer the contract.')
           onClose()
         },
       },
@@ -46,6 +48,7 @@ export function SendContractDialog({ contract: { id, creator, version, sent }, o
           Sending means you agree: once the creator accepts, you’re both bound. They don’t need an account to accept or
           decline. Sending is free.
         </p>
+        {campaign !== null && <CampaignConflicts contract={{ ...contract, campaign }} draft={current.draft} sending />}
         <TextField
           label="Email"
           type="email"

@@ -7,8 +7,9 @@ import styles from './negotiation.module.css'
 import { noFrameWords, rangeFigures } from './negotiation-words.ts'
 import { Reasons } from './reasons.tsx'
 
-/** Where to begin, what to aim at and where to stop, with the figures behind it; or why nothing can be said. */
-export function FramePanel({ negotiation }: { negotiation: Negotiation }) {
+/** Where to begin, what to aim at and where to stop, with the figures behind it; or why nothing can be said.
+ *  @param open whether offers can be logged */
+export function FramePanel({ negotiation, open }: { negotiation: Negotiation; open: boolean }) {
   const { frame, why, currency } = negotiation
   if (frame === null) {
     if (why === null) return null
@@ -24,7 +25,7 @@ export function FramePanel({ negotiation }: { negotiation: Negotiation }) {
         }
       >
         {text}
-        {negotiation.started && ' You can still log offers.'}
+        {open && ' You can still log offers.'}
       </Notice>
     )
   }

@@ -1,17 +1,20 @@
-import { ApiFailure, type Negotiation } from '@vouch/contract'
+import { agreedFeeOf, type Negotiation, signOfCurrency } from '@vouch/contract'
+import { amountIn } from '@vouch/presentation'
 import { Link, useParams } from 'react-router'
 import { type NegotiationPlace, useNegotiation } from '../../../api/negotiation.ts'
+import { isAbsent } from '../../../api/refusal.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { shownName } from '../../../ui/shown-name.ts'
+import { EndedPlan, usePlanEnded } from '../../billing/ended-plan.tsx'
 import page from '../campaigns.module.css'
 import { ConcessionChart } from './concession-chart.tsx'
 import { FoundAmounts } from './found-amounts.tsx'
 import { FramePanel } from './frame-panel.tsx'
 import styles from './negotiation.module.css'
-import { NextReply } from './next-reply.tsx'
+import { EarlierReplies, NextReply } from './next-reply.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { OfferList } from './offer-list.tsx'
 
@@ -32,7 +35,7 @@ export default function NegotiationPage() {
       </div>
     )
   if (known.isError && !known.data) {
-    const absent = known.error instanceof ApiFailure && [400, 404].includes(known.error.status)
+    const absent = isAbsent(known.error)
     if (!absent) return <LoadFailure title="We couldn’t load this negotiation" query={known} />
     return (
       <EmptyState
@@ -48,7 +51,10 @@ export default function NegotiationPage() {
 }
 
 function Opened({ place, negotiation }: { place: NegotiationPlace; negotiation: Negotiation }) {
-  const { creator, campaign, thread, report, started, offers, found } = negotiation
+  const { creator, campaign, thread, report, offers, found, agreed, replies } = negotiation
+  const ended = usePlanEnded()
+  const fee = agreedFeeOf(agreed)
+  const open = negotiation.started && !ended
   const made = offers.filter(({ state }) => state === 'made')
   return (
     <div className={page.page}>
@@ -78,7 +84,21 @@ function Opened({ place, negotiation }: { place: NegotiationPlace; negotiation: 
           Read why before you agree on a fee.
         </Notice>
       )}
-      {!started && (
+      {ended && <EndedPlan>Your plan has ended, so you can read this negotiation but not go on with it.</EndedPlan>}
+      {fee !== null && (
+        <Notice
+          tone="good"
+          title={`You agreed on ${amountIn(fee, signOfCurrency[negotiation.currency])}`}
+          actions={
+            <ButtonLink size="small" tone="secondary" to={`/dashboard/campaigns/${campaign.id}?step=5`}>
+              Open the campaign
+            </ButtonLink>
+          }
+        >
+          There’s nothing left to offer. To negotiate again, change the creator’s outreach status in step 5.
+        </Notice>
+      )}
+      {!negotiation.started && (
         <Notice
           tone="info"
           actions={
@@ -90,14 +110,15 @@ function Opened({ place, negotiation }: { place: NegotiationPlace; negotiation: 
           Offers and replies open when the campaign starts.
         </Notice>
       )}
-      <FramePanel negotiation={negotiation} />
-      {started && found.length > 0 && <FoundAmounts place={place} negotiation={negotiation} />}
-      {started && <NextReply place={place} negotiation={negotiation} />}
-      {(started || made.length > 0) && (
+      <FramePanel negotiation={negotiation} open={open} />
+      {open && found.length > 0 && <FoundAmounts place={place} negotiation={negotiation} />}
+      {open && <NextReply place={place} negotiation={negotiation} />}
+      {!(open && negotiation.next) && <EarlierReplies replies={replies} negotiation={negotiation} />}
+      {(open || made.length > 0) && (
         <section className={styles.section} aria-label="Offers">
           <h2 className={page.subtitle}>Offers</h2>
-          <OfferList place={place} negotiation={negotiation} />
-          {started && <OfferForm place={place} negotiation={negotiation} />}
+          <OfferList place={place} negotiation={negotiation} open={open} />
+          {open && <OfferForm place={place} negotiation={negotiation} />}
         </section>
       )}
       {made.length > 0 && <ConcessionChart negotiation={negotiation} />}

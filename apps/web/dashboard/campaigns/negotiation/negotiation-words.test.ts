@@ -1,4 +1,5 @@
 import type { ShownFrame } from '@vouch/contract'
+import { frameReasons } from '@vouch/presentation'
 import { expect, test } from 'vitest'
 import { moveTitles, nextMoveWords, rangeFigures } from './negotiation-words.ts'
 
@@ -9,7 +10,7 @@ test('whoever offered the limit or more is told not to go higher', () => {
 
 const frame: ShownFrame = {
   ...{ anchor: 55, target: 100, walkAway: 230, cappedBy: 'market', market: { p10: 53.4, p50: 103, p90: 232 } },
-  ...{ basis: '', source: '', breakEven: null, left: null, reach: { p10: 1, p50: 2, p90: 3 }, posts: 1 },
+  ...{ basis: '', source: '', breakEven: null, left: null, leftOwn: 0, reach: { p10: 1, p50: 2, p90: 3 }, posts: 1 },
 }
 
 test('a figure that was made neater than the market names the market’s', () => {
@@ -42,4 +43,11 @@ test('an ask above the walk-away price is told as such, not only as above the ta
   expect(nextMoveWords(asking(2_900))).toMatch(/^Their ask of \$2,900 is far above your walk-away price of \$230\. Ask/)
   expect(nextMoveWords(asking(240))).toMatch(/^Their ask of \$240 is above your walk-away price of \$230\./)
   expect(nextMoveWords(asking(200))).toMatch(/^Their ask is above your target\./)
+})
+
+test('what of the budget is left says whose a part of it is already', () => {
+  expect(frameReasons({ ...frame, left: 2_100 }, 'USD').at(-1)).toBe('$2,100 of the budget is left.')
+  expect(frameReasons({ ...frame, left: 3_000, leftOwn: 900 }, 'EUR').at(-1)).toBe(
+    '€3,000 of the budget is left, including €900 still due to this creator.',
+  )
 })

@@ -37,7 +37,7 @@ export function NextReply({ place, negotiation }: NextReplyProps) {
   if (next === null) return null
   const isShort = propose.error instanceof ApiFailure && propose.error.body.code === 'insufficient_credits'
   const isAnswered = propose.error instanceof ApiFailure && propose.error.status !== 0
-  const [newest, ...older] = replies
+  const [newest] = replies
   const money = (amount: number) => amountIn(amount, signOfCurrency[currency])
   const write = () => propose.mutate(key, { onSuccess: () => setKey(randomId()) })
   return (
@@ -75,17 +75,28 @@ export function NextReply({ place, negotiation }: NextReplyProps) {
         </div>
       </Allowed>
       {newest && <Reply reply={newest} negotiation={negotiation} />}
-      {older.length > 0 && (
-        <details>
-          <summary>Earlier replies ({older.length})</summary>
-          <div className={styles.older}>
-            {older.map((reply) => (
-              <Reply key={reply.id} reply={reply} negotiation={negotiation} />
-            ))}
-          </div>
-        </details>
-      )}
+      <EarlierReplies replies={replies.slice(1)} negotiation={negotiation} />
     </section>
+  )
+}
+
+interface RepliesProps {
+  replies: readonly NegotiationReply[]
+  negotiation: Negotiation
+}
+
+/** What was written before: shown to whoever asks. */
+export function EarlierReplies({ replies, negotiation }: RepliesProps) {
+  if (replies.length === 0) return null
+  return (
+    <details>
+      <summary>Earlier replies ({replies.length})</summary>
+      <div className={styles.older}>
+        {replies.map((reply) => (
+          <Reply key={reply.id} reply={reply} negotiation={negotiation} />
+        ))}
+      </div>
+    </details>
   )
 }
 

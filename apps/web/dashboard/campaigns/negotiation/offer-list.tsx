@@ -1,4 +1,4 @@
-import { type Negotiation, type NegotiationOffer, negotiations, signOfCurrency } from '@vouch/contract'
+import { agreedFeeOf, type Negotiation, type NegotiationOffer, negotiations, signOfCurrency } from '@vouch/contract'
 import { amountIn, date } from '@vouch/presentation'
 import { useState } from 'react'
 import { Allowed } from '../../../account/allowed.tsx'
@@ -16,10 +16,12 @@ import { sideWords } from './negotiation-words.ts'
 interface OfferListProps {
   place: NegotiationPlace
   negotiation: Negotiation
+  /** Whether offers can be changed. */
+  open: boolean
 }
 
 /** What both sides offered, oldest first, and what was set aside. */
-export function OfferList({ place, negotiation }: OfferListProps) {
+export function OfferList({ place, negotiation, open }: OfferListProps) {
   const made = negotiation.offers.filter(({ state }) => state === 'made')
   const ignored = negotiation.offers.filter(({ state }) => state === 'ignored')
   return (
@@ -31,7 +33,7 @@ export function OfferList({ place, negotiation }: OfferListProps) {
       )}
       <ol className={styles.rows}>
         {made.map((offer) => (
-          <Offer key={offer.id} offer={offer} place={place} negotiation={negotiation} />
+          <Offer key={offer.id} offer={offer} place={place} negotiation={negotiation} open={open} />
         ))}
       </ol>
       {ignored.length > 0 && (
@@ -39,7 +41,7 @@ export function OfferList({ place, negotiation }: OfferListProps) {
           <summary>Not offers ({ignored.length})</summary>
           <ul className={styles.rows}>
             {ignored.map((offer) => (
-              <Ignored key={offer.id} offer={offer} place={place} negotiation={negotiation} />
+              <Ignored key={offer.id} offer={offer} place={place} negotiation={negotiation} open={open} />
             ))}
           </ul>
         </details>
@@ -50,12 +52,12 @@ export function OfferList({ place, negotiation }: OfferListProps) {
 
 type OfferProps = OfferListProps & { offer: NegotiationOffer }
 
-function Offer({ offer, place, negotiation }: OfferProps) {
+function Offer({ offer, place, negotiation, open }: OfferProps) {
   const { id, side, amount, note, at } = offer
   const [asked, setAsked] = useState<'correct' | 'accept' | null>(null)
   const change = useChangeOffer(place)
   const shown = amountIn(amount, signOfCurrency[negotiation.currency])
-  const isAgreed = negotiation.agreed.outreach === 'agreed' && negotiation.agreed.fee === amount
+  const isAgreed = agreedFeeOf(negotiation.agreed) === amount
   const remove = () =>
     change.mutate(
       { offerId: id, state: 'removed' },
@@ -74,7 +76,7 @@ function Offer({ offer, place, negotiation }: OfferProps) {
         </span>
         <span className={page.hint}>{[note, ...sourceWords(offer)].filter((part) => part !== '').join(' · ')}</span>
       </div>
-      {negotiation.started && (
+      {open && (
         <div className={page.actions}>
           {!isAgreed && (
             <Allowed call={negotiations.accept}>
@@ -114,7 +116,7 @@ function sourceWords({ messageId, by }: Pick<NegotiationOffer, 'messageId' | 'by
   return [by === null ? 'Logged by hand' : `Logged by ${by}`]
 }
 
-function Ignored({ offer: { id, side, amount, at }, place, negotiation }: OfferProps) {
+function Ignored({ offer: { id, side, amount, at }, place, negotiation, open }: OfferProps) {
   const change = useChangeOffer(place)
   const shown = amountIn(amount, signOfCurrency[negotiation.currency])
   return (
@@ -122,22 +124,24 @@ function Ignored({ offer: { id, side, amount, at }, place, negotiation }: OfferP
       <span className={styles.what}>
         {shown} · {sideWords[side]}, {date(at)}
       </span>
-      <Allowed call={negotiations.change}>
-        <Button
-          size="small"
-          tone="quiet"
-          busy={change.isPending}
-          aria-label={`It’s an offer: ${shown}`}
-          onClick={() =>
-            change.mutate(
-              { offerId: id, state: 'made' },
-              { onError: (error) => toast('Not changed', sentenceOf(error), 'risk') },
-            )
-          }
-        >
-          It’s an offer
-        </Button>
-      </Allowed>
+      {open && (
+        <Allowed call={negotiations.change}>
+          <Button
+            size="small"
+            tone="quiet"
+            busy={change.isPending}
+            aria-label={`It’s an offer: ${shown}`}
+            onClick={() =>
+              change.mutate(
+                { offerId: id, state: 'made' },
+                { onError: (error) => toast('Not changed', sentenceOf(error), 'risk') },
+              )
+            }
+          >
+            It’s an offer
+          </Button>
+        </Allowed>
+      )}
     </li>
   )
 }

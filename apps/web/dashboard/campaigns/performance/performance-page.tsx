@@ -1,8 +1,9 @@
-import { ApiFailure, type PerformanceDocument, type PerformanceFormat, type PerformanceReport } from '@vouch/contract'
+import type { PerformanceDocument, PerformanceFormat, PerformanceReport } from '@vouch/contract'
 import { dataWords, date } from '@vouch/presentation'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { fetchPerformanceFile, usePerformanceReport } from '../../../api/performance.ts'
+import { isAbsent } from '../../../api/refusal.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -32,7 +33,7 @@ export default function PerformancePage() {
       </div>
     )
   if (report.isError) {
-    const absent = report.error instanceof ApiFailure && [400, 404].includes(report.error.status)
+    const absent = isAbsent(report.error)
     return (
       <EmptyState
         title={absent ? 'Report not found' : 'We couldn’t load this report'}

@@ -35,7 +35,7 @@ export function agreedOf({ creators }: Pick<Campaign, 'creators'>): CampaignCrea
   return creators.filter(isTakingPart)
 }
 
-/** Contracts and deliverables of everybody who agreed. A contract that is signed elsewhere is noted by hand. */
+/** Contracts and deliverables of everybody who takes part. A contract that is signed elsewhere is noted by hand. */
 export function ContentStep({ campaign, acts }: StepProps) {
   const agreed = agreedOf(campaign)
   const known = useContracts(campaign.id)

@@ -1,4 +1,11 @@
-import { ApiFailure, type CampaignCreator, outreachSends, type outreachStates, signOfCurrency } from '@vouch/contract'
+import {
+  ApiFailure,
+  type CampaignCreator,
+  isToContact,
+  outreachSends,
+  type outreachStates,
+  signOfCurrency,
+} from '@vouch/contract'
 import { amountIn } from '@vouch/presentation'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
@@ -25,10 +32,11 @@ const views = { list: 'List', board: 'Board' } as const
 
 /** Where the talks with each approved creator stand: emails and replies move it, and people note the rest. */
 export function OutreachStep({ campaign, acts }: StepProps) {
+  const { may } = useEditing()
   const [view, setView] = useState<keyof typeof views>('list')
   const approved = campaign.creators.filter(({ fields }) => fields.decision.value === 'approved')
   if (approved.length === 0) return <NobodyApproved />
-  const untouched = approved.filter(({ fields }) => fields.outreach.value === 'not-contacted').length
+  const untouched = approved.filter(isToContact).length
   const sign = signOfCurrency[campaign.fields.currency.value]
   return (
     <>
@@ -36,7 +44,7 @@ export function OutreachStep({ campaign, acts }: StepProps) {
         Emails and replies update these statuses. Log anything you did elsewhere.{' '}
         <Link to={`/dashboard/outreach?campaign=${campaign.id}`}>Open the inbox</Link>
       </p>
-      {untouched > 0 && (
+      {may && untouched > 0 && (
         <Allowed call={outreachSends.send}>
           <div>
             <ButtonLink to={`/dashboard/outreach/new?campaign=${campaign.id}`}>

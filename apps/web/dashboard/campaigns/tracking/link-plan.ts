@@ -9,7 +9,7 @@ import {
 
 /** What somebody is about to make links of. */
 export interface LinkPlan {
-  /** `everyone` who agreed, the `campaign`, or the id of one creator in it. */
+  /** `everyone` who takes part, the `campaign`, or the id of one creator in it. */
   owner: string
   target: string
   /** Marks that were written; the others are the usual ones. */

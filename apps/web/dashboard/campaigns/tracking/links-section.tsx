@@ -11,7 +11,7 @@ import { WebsiteList } from './website-list.tsx'
 
 interface LinksProps {
   campaign: Campaign
-  /** Those who agreed. */
+  /** Those who take part. */
   agreed: readonly CampaignCreator[]
 }
 

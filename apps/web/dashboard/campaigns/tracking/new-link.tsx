@@ -17,7 +17,7 @@ interface NewLinkProps {
   agreed: readonly CampaignCreator[]
 }
 
-/** Makes short links: for one creator, for everybody who agreed, or for the whole campaign. */
+/** Makes short links: for one creator, for everybody who takes part, or for the whole campaign. */
 export function NewLink({ campaign, agreed }: NewLinkProps) {
   const [plan, setPlan] = useState<LinkPlan>({ owner: 'everyone', target: '', marks: {} })
   const [wrong, setWrong] = useState<string | undefined>(undefined)
@@ -65,7 +65,7 @@ export function NewLink({ campaign, agreed }: NewLinkProps) {
         value={plan.owner}
         onChange={({ target }) => setPlan({ ...plan, owner: target.value, marks: {} })}
       >
-        <option value="everyone">Each creator who agreed</option>
+        <option value="everyone">Each creator who agreed or was paid</option>
         {agreed.map((entry) => (
           <option key={entry.id} value={entry.id}>
             {shownName(entry.creator)}

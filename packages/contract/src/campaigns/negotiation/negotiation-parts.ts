@@ -79,6 +79,7 @@ const shownFrame = z
     source: z.string(),
     breakEven: spread.nullable().describe('The fee that pays off; null until the plan says what an order brings.'),
     left: z.number().nullable().describe('What the budget leaves for this creator; null: there is no budget.'),
+    leftOwn: z.number().describe('What of that is still due to this creator already.'),
     reach: spread.describe('People the posts reach, without accounts that look inauthentic.'),
     posts: z.int(),
   })
@@ -116,7 +117,7 @@ export const negotiation = z
     next: z
       .object({ kind: z.enum(moveKinds), amount: money })
       .nullable()
-      .describe('What to answer next; null without a frame.'),
+      .describe('What to answer next; null without a frame, and once a fee is agreed.'),
     credits: z.int().describe('What the next reply costs: 0 once it was paid for.'),
     replies: z.array(negotiationReply).describe(`Proposed replies, newest first, up to ${repliesKept}.`),
     agreed: z
@@ -129,3 +130,8 @@ export const negotiation = z
   })
   .meta({ id: 'Negotiation' })
 export type Negotiation = z.output<typeof negotiation>
+
+/** @returns the fee that was agreed; null while the talks go on */
+export function agreedFeeOf({ fee, outreach }: Pick<Negotiation['agreed'], 'fee' | 'outreach'>): number | null {
+  return outreach === 'agreed' ? fee : null
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectLinearTime } from '../../../../../checks/linear-time.ts'
-import { filledText, mergeFieldNames } from './merge-fields.ts'
+import { fieldWithFallback, filledText, mergeFieldNames } from './merge-fields.ts'
 
 test('fields are filled in, a fallback stands where nothing is known, and the rest is a hole', () => {
   const text = 'Hi {{first_name|there}}, {{ brand }} likes @{{handle}}. {{fee}}'
@@ -32,6 +32,11 @@ test.each([
   ['Use {size}', { holes: [], unknown: [] }],
 ])('“%s” is filled in or refused, never sent with its braces unnoticed', (text, filled) => {
   expect(filledText(text, { first_name: 'Ava' })).toMatchObject(filled)
+})
+
+test('a field with its example of a fallback leaves no hole', () => {
+  for (const name of mergeFieldNames)
+    expect(filledText(fieldWithFallback(name), {})).toMatchObject({ holes: [], unknown: [] })
 })
 
 test('a text takes time in proportion to its length', () => {

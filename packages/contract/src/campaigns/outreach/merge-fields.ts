@@ -20,6 +20,18 @@ export const mergeFields = {
 } as const
 
 export type MergeField = keyof typeof mergeFields
+
+/** What could stand where a field isn't known: an example for whoever is told to say something there. */
+const exampleFallbacks: Readonly<Record<MergeField, string>> = {
+  ...{ creator_name: 'there', first_name: 'there', handle: 'there', platform: 'your channel', followers: 'many' },
+  ...{ brand: 'our team', sender_name: 'our team', campaign: 'our next campaign', product: 'our product' },
+  ...{ fee: 'your usual fee', start_date: 'soon', end_date: 'later' },
+}
+
+/** @returns a field with an example of a fallback: `{{fee|your usual fee}}` */
+export function fieldWithFallback(name: MergeField): string {
+  return `{{${name}|${exampleFallbacks[name]}}}`
+}
 export const mergeFieldNames = Object.keys(mergeFields) as MergeField[]
 
 /** What is known of a recipient; what is missing, empty or blank is a hole. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repliesInRowMax, whyNoReply } from './reply-rule.ts'
+import { isUnreached, repliesInRowMax, whyNoReply } from './reply-rule.ts'
 
 const first = { kind: 'first', state: 'sent' } as const
 const heard = { kind: 'received', state: 'kept' } as const
@@ -13,9 +13,27 @@ test('our own first email, a follow-up or a note opens no conversation; the crea
 
 test('who was never reached is not replied to, whatever was logged as an answer', () => {
   expect(whyNoReply([{ kind: 'first', state: 'waiting' }, heard])).toMatch(/hasn’t gone out yet/)
-  for (const state of ['canceled', 'refused', 'bounced'] as const)
-    for (const messages of [[], [heard], [{ kind: 'first', state }, heard], [heard, ours, heard]] as const)
-      expect(whyNoReply(messages)).toMatch(/haven’t emailed this creator/)
+  for (const messages of [[], [heard], [heard, ours, heard]])
+    expect(whyNoReply(messages)).toBe(
+      'You haven’t emailed this creator from Vouch yet. Send a new first email instead.',
+    )
+})
+
+test.for([
+  ['canceled', 'Your first email was canceled before it went out. Send a new first email instead.'],
+  ['refused', 'Your first email was refused, so it never arrived. Send a new first email instead.'],
+  ['bounced', 'Your first email bounced, so it never arrived. Send a new first email instead.'],
+] as const)('what became of a first email that was %s is said, and that another can be sent', ([state, sentence]) => {
+  const messages = [
+    { kind: 'first', state },
+    { kind: 'follow-up', state: 'canceled' },
+  ] as const
+  for (const each of [messages, [...messages, heard]]) {
+    expect(whyNoReply(each)).toBe(sentence)
+    expect(isUnreached(each)).toBe(true)
+  }
+  for (const arrived of ['waiting', 'sending', 'sent'] as const)
+    expect(isUnreached([{ kind: 'first', state: arrived }, messages[1]])).toBe(false)
 })
 
 test('so many replies in a row, and the creator’s next message begins the count anew', () => {

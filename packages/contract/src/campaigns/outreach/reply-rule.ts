@@ -12,13 +12,31 @@ const undelivered: readonly OutreachMessage['state'][] = ['canceled', 'refused',
 /** What is counted and paid for. */
 const opening: readonly OutreachMessage['kind'][] = ['first', 'follow-up']
 
+type Standing = Pick<OutreachMessage, 'kind' | 'state'>
+
+const openingStates = (messages: readonly Standing[]) =>
+  messages.filter(({ kind }) => opening.includes(kind)).map(({ state }) => state)
+
+/** @param messages those of a thread
+ *  @returns whether nothing that was paid for arrived or still may, so that another first email can be written */
+export function isUnreached(messages: readonly Standing[]): boolean {
+  return openingStates(messages).every((state) => undelivered.includes(state))
+}
+
+/** @returns what became of a thread's first email that never arrived */
+function endOfFirst(messages: readonly Standing[]): string {
+  const state = messages.find(({ kind }) => kind === 'first')?.state
+  if (state === 'canceled') return 'Your first email was canceled before it went out.'
+  if (state === 'refused') return 'Your first email was refused, so it never arrived.'
+  if (state === 'bounced') return 'Your first email bounced, so it never arrived.'
+  return 'You haven’t emailed this creator from Vouch yet.'
+}
+
 /** @param messages those of a thread, oldest first
  *  @returns the sentence that says why no reply can be sent; null where one can */
-export function whyNoReply(messages: readonly Pick<OutreachMessage, 'kind' | 'state'>[]): string | null {
-  const opened = messages.filter(({ kind }) => opening.includes(kind)).map(({ state }) => state)
-  if (!opened.includes('sent') && opened.some((state) => state === 'waiting' || state === 'sending'))
-    return 'Your first email hasn’t gone out yet.'
-  if (!opened.includes('sent')) return 'You haven’t emailed this creator from Vouch yet. Send a first email instead.'
+export function whyNoReply(messages: readonly Standing[]): string | null {
+  if (isUnreached(messages)) return `${endOfFirst(messages)} Send a new first email instead.`
+  if (!openingStates(messages).includes('sent')) return 'Your first email hasn’t gone out yet.'
   const heard = messages.findLastIndex(({ kind }) => kind === 'received')
   if (heard < 0) return 'This creator hasn’t replied yet. If they answered elsewhere, log their reply first.'
   const since = messages.slice(heard + 1).filter(({ kind, state }) => kind === 'reply' && !undelivered.includes(state))

@@ -1,0 +1,47 @@
+import { subscriptions } from '@vouch/contract'
+import type { ReactNode } from 'react'
+import { Allowed } from '../../account/allowed.tsx'
+import { useSession } from '../../api/session.ts'
+import { ButtonLink, type ButtonSize, type ButtonTone } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** After the end of a plan the server refuses what costs credits and every change of a campaign. Here people see that before they begin. */
+
+/** @returns whether the open workspace had a plan and has none now */
+export function usePlanEnded(): boolean {
+  const session = useSession()
+  return session.status === 'signed-in' && session.user.subscription?.isActive === false
+}
+
+interface RestartPlanProps {
+  tone?: ButtonTone
+  size?: ButtonSize
+}
+
+/** Leads to where a plan that has ended begins anew. */
+export function RestartPlan({ tone = 'secondary', size = 'small' }: RestartPlanProps) {
+  return (
+    <ButtonLink size={size} tone={tone} to="/dashboard/billing">
+      Restart plan
+    </ButtonLink>
+  )
+}
+
+/** Stands in place of work that the server would refuse: what can't be done, and the way to go on. */
+export function EndedPlan({ children }: { children: ReactNode }) {
+  return (
+    <Notice
+      tone="caution"
+      actions={
+        <Allowed call={subscriptions.resume}>
+          <RestartPlan />
+        </Allowed>
+      }
+    >
+      {children}{' '}
+      <Allowed call={subscriptions.resume} otherwise="Only this workspace’s owner can restart it.">
+        {null}
+      </Allowed>
+    </Notice>
+  )
+}
