@@ -15,13 +15,12 @@ export function ownWords(text: string, said: string): string {
     if (isMarked(lines[at])) {
       let end = at + 1
       while (isMarked(lines[end])) end += 1
-      const block = lines.slice(at, end)
-      if (!dropHead(own) && !known.holds(block)) own.push(...block)
+      if (!dropHead(own) && !known.holds(lines, at, end)) own.push(...lines.slice(at, end))
       at = end
       continue
     }
     // A quote without marks is cut where it ends the letter, and nobody wrote anything into it.
-    if (headLines(lines, at) > 0 && known.holds(lines.slice(at))) break
+    if (headLines(lines, at) > 0 && known.holds(lines, at, lines.length)) break
     own.push(lines[at] ?? '')
     at += 1
   }
@@ -73,11 +72,11 @@ class Known {
     this.#said = plain(said.slice(0, saidMax))
   }
 
-  /** @returns whether all lines are of it */
-  holds(lines: readonly string[]): boolean {
+  /** @returns whether all lines from one to before another are of it */
+  holds(lines: readonly string[], begin: number, end: number): boolean {
     if (this.#misses >= missesMax) return false
     let from = this.#from
-    for (let at = 0; at < lines.length; ) {
+    for (let at = begin; at < end; ) {
       const head = headLines(lines, at)
       const line = plain((lines[at] ?? '').replace(/^[ >]{1,20}/, ''))
       if (head === 0 && line !== '' && !isHead(line)) {
