@@ -371,7 +371,7 @@ export function sitePartsOf(rooms: Rooms): SiteParts {
 function forgetErased({ verifying: { now, queue } }: Rooms): SiteParts['creatorErased'] {
   const forget = forgetEverywhere({ now, queue })
   return async (tx, creator) => {
-    await forgetOutreachOf(tx, creator)
+    await forgetOutreachOf(tx, creator, now())
     await forget(tx, creator)
   }
 }

@@ -7,7 +7,7 @@ import {
   undoSeconds,
   whyNoReply,
 } from '@vouch/contract'
-import { withTransaction } from '../../foundation/db/database.ts'
+import { withRepeatedTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { refuseLapsed } from '../campaigns/lock-campaign.ts'
 import { markOutreach } from '../campaigns/mark-entry.ts'
@@ -48,7 +48,7 @@ async function changed(
   id: string,
   change: (tx: Tx, thread: Locked) => Promise<void>,
 ): Promise<OpenThread> {
-  await withTransaction(db, async (tx) => change(tx, await lockThread(tx, workspaceId, id)))
+  await withRepeatedTransaction(db, async (tx) => change(tx, await lockThread(tx, workspaceId, id)))
   return loadThread(db.pool, workspaceId, id)
 }
 

@@ -1,6 +1,6 @@
 import { capture } from '../../customers/credits/ledger.ts'
 import { againWhenBack } from '../../foundation/db/again-when-back.ts'
-import { withTransaction } from '../../foundation/db/database.ts'
+import { withRepeatedTransaction, withTransaction } from '../../foundation/db/database.ts'
 import type { SendOutcome } from '../../outside/mailboxes/outgoing.ts'
 import { leftToday, nextDay } from './daily-limit.ts'
 import { endUnsent } from './end-messages.ts'
@@ -120,7 +120,7 @@ function end(
   failed = false,
 ): Promise<boolean> {
   const { id, threadId } = message
-  return withTransaction(desk.db, (tx) => endUnsent(tx, { id, threadId, state, fault, failed, at: desk.now() }))
+  return withRepeatedTransaction(desk.db, (tx) => endUnsent(tx, { id, threadId, state, fault, failed, at: desk.now() }))
 }
 
 async function settle(desk: OutreachDesk, sender: SenderRow, message: DueMessage, outcome: SendOutcome): Promise<void> {

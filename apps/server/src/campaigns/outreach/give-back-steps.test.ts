@@ -3,6 +3,7 @@ import { creatorWith, later, pastUndo, sendTo, test } from '../../../test/outrea
 import type { Rooms, Visitor } from '../../../test/rooms.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { noteBounce } from './end-messages.ts'
+import { forgetOutreachOf } from './outreach-account.ts'
 
 /** Where a creator of a campaign stands after a first email that reached nobody. */
 
@@ -75,4 +76,14 @@ test('whoever got the first email counts as contacted, though a follow-up was st
   await later(rooms, ann, pastUndo)
   await ann.ask('POST', `/api/outreach/threads/${id}/stop`)
   expect(await outreach()).toMatchObject({ value: 'contacted' })
+})
+
+test('what waits for a creator who is erased is called off, and its credits come back', async ({ ann, rooms }) => {
+  const eve = await creatorWith(ann)
+  const before = await ann.credits()
+  await sendTo(ann, [eve], { followUps: [{ afterDays: 1, body: 'Hm?' }] })
+  expect(await ann.credits()).toBe(before - 21)
+  const erased = { platform: eve.platform, handles: [eve.handle] }
+  await withTransaction(rooms.db, (tx) => forgetOutreachOf(tx, erased, rooms.clock.now))
+  expect(await ann.credits()).toBe(before)
 })

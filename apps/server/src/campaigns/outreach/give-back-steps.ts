@@ -4,7 +4,8 @@ import type { Tx } from './outreach-desk.ts'
 /** A send marks a creator of a campaign as contacted before anything leaves. Where no email of the thread went out or still will, or it came back, the
  *  mark is taken back, unless something else was noted since. */
 
-/** Locks the campaigns of threads before credits move: a send holds them in this order, too. */
+/** Locks the campaigns of threads before credits move: a send holds them in this order, too. Callers may hold a thread or a message already, so they
+ *  repeat what the database ends because two waited for each other. */
 export async function lockCampaignsOf(tx: Tx, threadIds: readonly string[]): Promise<void> {
   await tx.query(
     `select from campaigns where id in (select campaign_id from outreach_threads where id = any($1)) order by id for no key update`,

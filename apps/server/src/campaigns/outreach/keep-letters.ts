@@ -1,5 +1,5 @@
 import type { ContactSource } from '@vouch/contract'
-import { withTransaction } from '../../foundation/db/database.ts'
+import { withRepeatedTransaction } from '../../foundation/db/database.ts'
 import { storableText } from '../../foundation/db/storable-text.ts'
 import type { ReadLetter } from '../../outside/mailboxes/incoming.ts'
 import type { LetterHead } from '../../outside/mailboxes/letter-head.ts'
@@ -77,7 +77,7 @@ export async function keepLetters(
   box: 'ours' | 'own',
 ): Promise<void> {
   for (const letter of letters)
-    await withTransaction(desk.db, (tx) =>
+    await withRepeatedTransaction(desk.db, (tx) =>
       letter.report === null
         ? keepReply(tx, desk, workspaceId, letter)
         : keepReport(tx, { workspaceId, box, at: desk.now() }, letter),

@@ -23,7 +23,7 @@ export async function keepReport(
   if (report === null) return
   const found = await tx.query<{ id: string; messageId: string; via: string; isAnswered: boolean }>(
     `select message.id, message.message_id as "messageId", message.via,
-            exists (select from outreach_messages letter where letter.thread_id = thread.id and letter.state = 'kept'
+            exists (select from outreach_messages letter where letter.thread_id = thread.id and letter.kind = 'received'
                        and letter.message_id is not null) as "isAnswered"
        from outreach_messages message join outreach_threads thread on thread.id = thread_id
       where message.workspace_id = $1 and message.message_id = any($2) and message.state = 'sent' and lower(thread.address) = any($3) limit 1`,

@@ -1,6 +1,7 @@
 import { plural } from '@vouch/engine'
 import type pg from 'pg'
 import { type AccountHook, wholeSection } from '../../customers/accounts/account-hooks.ts'
+import { cancelWaiting } from './end-messages.ts'
 
 /** What becomes of outreach when an account is copied or deleted, and when a creator is erased. */
 
@@ -64,15 +65,25 @@ export const outreachHook: AccountHook = {
   ],
 }
 
-/** Takes an erased creator out of outreach: addresses and conversations. What was unsubscribed stays so. */
+/** Takes an erased creator out of outreach: addresses and conversations. What waits for them is called off first, which gives its credits back. What was
+ *  unsubscribed stays so. */
 export async function forgetOutreachOf(
   tx: pg.PoolClient,
   { platform, handles }: { platform: string; handles: readonly string[] },
+  at: Date,
 ): Promise<void> {
   const ids = await tx.query<{ id: string }>('select id from creators where platform = $1 and handle = any($2)', [
     ...[platform, handles],
   ])
   const creatorIds = ids.rows.map(({ id }) => id)
+  const threads = await tx.query<{ id: string }>('select id from outreach_threads where creator_id = any($1)', [
+    creatorIds,
+  ])
+  await cancelWaiting(
+    tx,
+    threads.rows.map(({ id }) => id),
+    at,
+  )
   await tx.query(
     `with gone as (delete from outreach_contacts where creator_id = any($1)),
           looked as (delete from outreach_lookups where creator_id = any($1))

@@ -8,7 +8,7 @@ import {
   unsubscribes,
 } from '@vouch/contract'
 import type { FastifyInstance } from 'fastify'
-import { withTransaction } from '../../foundation/db/database.ts'
+import { withRepeatedTransaction, withTransaction } from '../../foundation/db/database.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { requireSender, saveSender, senderRecords, shownSender, trySender } from './change-sender.ts'
 import { addNote, changeThread, logReply, replyInThread } from './change-threads.ts'
@@ -116,7 +116,7 @@ function serveSuppressions(app: FastifyInstance, desk: OutreachDesk): void {
   )
   serve(app, outreachSuppressions.add, async ({ member: { workspaceId }, body: { address } }) => {
     const held = { workspaceId, address, viaOurs: false, reason: 'by-hand', at: desk.now() } as const
-    await withTransaction(desk.db, (tx) => bindSuppression(tx, held))
+    await withRepeatedTransaction(desk.db, (tx) => bindSuppression(tx, held))
     return loadSuppression(pool, workspaceId, address)
   })
   serve(app, unsubscribes.show, ({ params }) => showUnsubscribe(desk, params.token))

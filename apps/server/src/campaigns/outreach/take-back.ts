@@ -1,5 +1,5 @@
 import { type OpenThread, Problem } from '@vouch/contract'
-import { withTransaction } from '../../foundation/db/database.ts'
+import { withRepeatedTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { lockThread } from './change-threads.ts'
 import { cancelWaiting, endUnsent } from './end-messages.ts'
@@ -10,7 +10,7 @@ import type { OutreachDesk, Tx } from './outreach-desk.ts'
 
 /** Takes back everything in a thread that has not left. */
 export async function stopThread(desk: OutreachDesk, member: Member, id: string): Promise<OpenThread> {
-  await withTransaction(desk.db, async (tx) => {
+  await withRepeatedTransaction(desk.db, async (tx) => {
     await lockThread(tx, member.workspaceId, id)
     await cancelWaiting(tx, [id], desk.now(), { by: member.userId })
     await closeUnbegun(tx, id)
@@ -33,7 +33,7 @@ export async function undoMessage(
   { workspaceId, userId }: Member,
   id: string,
 ): Promise<void> {
-  await withTransaction(db, async (tx) => {
+  await withRepeatedTransaction(db, async (tx) => {
     const found = await tx.query<{ threadId: string; state: string }>(
       `select thread_id as "threadId", state from outreach_messages where id = $1 and workspace_id = $2 for update`,
       [id, workspaceId],

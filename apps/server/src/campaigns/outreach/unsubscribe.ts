@@ -1,5 +1,5 @@
 import { Problem, type ReplyOf, type unsubscribes } from '@vouch/contract'
-import { withTransaction } from '../../foundation/db/database.ts'
+import { withRepeatedTransaction } from '../../foundation/db/database.ts'
 import { sharedId } from '../../verdicts/sharing/share-token.ts'
 import { cancelWaiting } from './end-messages.ts'
 import type { OutreachDesk, Tx } from './outreach-desk.ts'
@@ -44,7 +44,7 @@ export async function showUnsubscribe(desk: Desk, token: string): Promise<ReplyO
 
 export async function unsubscribe(desk: Desk, token: string): Promise<void> {
   const { workspaceId, address, viaOurs } = await requireLinked(desk, token)
-  await withTransaction(desk.db, (tx) =>
+  await withRepeatedTransaction(desk.db, (tx) =>
     bindSuppression(tx, { workspaceId, address, viaOurs, reason: 'unsubscribed', at: desk.now() }),
   )
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -49,10 +49,13 @@ test.for(commands)(
     const { home, asked } = ground
     const there = join(home, 'there.csv')
     writeFileSync(there, 'mine')
+    const link = join(home, 'link.csv')
+    symlinkSync(join(home, 'nowhere.csv'), link)
     for (const [out, sentence] of [
       [join(home, 'no/x.csv'), `${home}/no/x.csv can’t be written: there’s no folder ${home}/no.`],
       [home, `${home} is a folder. Name a file in it.`],
       [there, `${there} is there already. Choose another name, or delete it first.`],
+      [link, `${link} is there already. Choose another name, or delete it first.`],
     ] as const)
       expect(await commandHere([...words, '--out', out])).toMatchObject({
         status: 2,

@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, lstatSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CommandFault } from '../command-fault.ts'
 
@@ -6,25 +6,28 @@ import { CommandFault } from '../command-fault.ts'
 
 /** @throws CommandFault where the file can't be written, or is there already */
 export function refuseUnwritable(path: string): void {
-  const there = statSync(path, { throwIfNoEntry: false })
-  if (there?.isDirectory()) throw new CommandFault(`${path} is a folder. Name a file in it.`)
-  if (there?.isFile()) throw takenFault(path)
   try {
-    // What is there and no file, a pipe or a device, is written to.
+    const there = lstatSync(path, { throwIfNoEntry: false })
+    if (there?.isDirectory()) throw new CommandFault(`${path} is a folder. Name a file in it.`)
+    if (there && !isDevice(path)) throw takenFault(path)
     accessSync(there ? path : dirname(path), constants.W_OK)
   } catch (error) {
-    throw faultOf(path, error)
+    throw error instanceof CommandFault ? error : faultOf(path, error)
   }
 }
 
 /** @throws CommandFault where it can't be written all the same */
 export function writeNew(path: string, bytes: Uint8Array): void {
-  const isOther = statSync(path, { throwIfNoEntry: false })?.isFile() === false
   try {
-    writeFileSync(path, bytes, { flag: isOther ? 'w' : 'wx' })
+    writeFileSync(path, bytes, { flag: isDevice(path) ? 'w' : 'wx' })
   } catch (error) {
     throw faultOf(path, error)
   }
+}
+
+/** A pipe or a device, which is written to though it is there, or a stream of this command, which may lead to a file. */
+function isDevice(path: string): boolean {
+  return path.startsWith('/dev/') || statSync(path, { throwIfNoEntry: false })?.isFile() === false
 }
 
 function takenFault(path: string): CommandFault {

@@ -231,6 +231,8 @@ test('when a creator is erased, so is every file that shows them, and none that 
   const risky = await visitor.ask('POST', '/api/verification-views', { name: 'Risky', address: 'risk=high&sort=trust' })
   const sought = { name: 'One', address: 'risk=high&q=%40Ava_Fields_sandbox' }
   await visitor.ask('POST', '/api/verification-views', sought)
+  const elsewhere = { name: 'Other', address: 'q=https%3A%2F%2Fwww.tiktok.com%2F%40ava_fields_sandbox' }
+  const other = await visitor.ask('POST', '/api/verification-views', elsewhere)
   const report = await made(visitor, { subject: 'report', format: 'csv', sourceId })
   const list = await made(visitor, { subject: 'verifications', format: 'csv', creator: 'ava_fields_sandbox' })
   const erase = async (handle: string) => {
@@ -240,7 +242,7 @@ test('when a creator is erased, so is every file that shows them, and none that 
   for (const word of ['risk', 'trust', 'high', 'ava', 'fields_sandbox', 'instagram']) await erase(word)
   for (const { id } of [paper, report, list]) expect((await download(rooms, visitor, id)).statusCode).toBe(200)
   await erase('ava_fields_sandbox')
-  expect((await visitor.ask('GET', '/api/verification-views')).body.views).toEqual([risky.body])
+  expect((await visitor.ask('GET', '/api/verification-views')).body.views).toEqual([other.body, risky.body])
   for (const { id } of [paper, report, list]) {
     expect((await download(rooms, visitor, id)).json().code).toBe('file_gone')
   }

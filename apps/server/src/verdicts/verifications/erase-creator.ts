@@ -1,4 +1,4 @@
-import { soughtHandle } from '@vouch/contract'
+import { parseAddress, soughtHandle } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
 import { creatorKey } from '../creators/creator-key.ts'
@@ -84,21 +84,24 @@ export async function eraseCreator(
   // What both accepted stays: each needs it against the other (GDPR, article 17(3)(e)).
   await tx.query(`delete from contracts where creator_id = any($1) and state <> 'accepted'`, [ids])
   await tx.query(`update verifications set tags = '{}' where creator_id = any($1)`, [ids])
-  await forgetViewsOf(tx, [handle, ...(profileId ? [profileId] : [])])
+  await forgetViewsOf(tx, platform, [handle, ...(profileId ? [profileId] : [])])
   await tx.query(scrub('creator_id = any($1)'), [ids])
   await tx.query('update creators set display_name = null where id = any($1)', [ids])
   await tx.query(rename('id = any($1)'), [ids])
 }
 
 /** A view that looks for one creator is about them, as its name may be. */
-async function forgetViewsOf(tx: Sql, names: readonly string[]): Promise<void> {
+async function forgetViewsOf(tx: Sql, platform: Platform, names: readonly string[]): Promise<void> {
   const seeking = await tx.query<{ id: string; address: string }>(
     `select id, address from verification_views where address ~ '(^|[?&])q='`,
   )
   const handles = names.map((name) => name.toLowerCase())
-  const about = seeking.rows.filter(({ address }) =>
-    handles.includes(soughtHandle(new URLSearchParams(address).get('q') ?? '').toLowerCase()),
-  )
+  const about = seeking.rows.filter(({ address }) => {
+    const sought = new URLSearchParams(address).get('q') ?? ''
+    const profile = parseAddress(sought)
+    if (profile.kind === 'profile' && profile.platform !== platform) return false
+    return handles.includes(soughtHandle(sought).toLowerCase())
+  })
   if (about.length === 0) return
   await tx.query('delete from verification_views where id = any($1)', [about.map(({ id }) => id)])
 }

@@ -10,7 +10,7 @@ export const templatesMax = 100
 /** Messages a day through a workspace's own server, unless it says otherwise. */
 export const ownDailyUsual = 500
 export const ownDailyMost = 5_000
-/** Hours after sending within which a hard bounce of what our mail server sent gives the credits back. */
+/** Hours after sending within which a hard bounce gives the credits back. */
 export const bounceHours = 72
 /** Contacts kept for one creator. */
 export const contactsMax = 10
