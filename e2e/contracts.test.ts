@@ -34,12 +34,12 @@ test('a contract is written in step 6, filled in, sent after a confirmation, acc
   await page.getByText('Changes', { exact: true }).click()
   await page.locator('ins', { hasText: '$900' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
-  // The campaign begins on another day: where that is changed stands on the page, and that it counts as it reads in the last press.
+  // The campaign begins on another day: where that is changed stands on the page, and that it applies as written in the last press.
   const dates = page.getByRole('link', { name: 'Open the campaign’s dates' })
   expect(await dates.getAttribute('href')).toBe(`/dashboard/campaigns/${id}?step=1`)
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('Once the creator accepts, the contract counts as it reads.', { exact: false }).waitFor()
+  await dialog.getByText('Once the creator accepts, the contract applies as written.', { exact: false }).waitFor()
   expect(await axeFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Not yet' }).click()
   await sendContract(page, address)

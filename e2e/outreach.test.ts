@@ -148,6 +148,7 @@ test('templates are written where the keyboard is, which comes back to the butto
   expect(await page.getByLabel('Name', { exact: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'Delete Spring hello' }).press('Enter')
   await page.getByRole('heading', { name: 'Email templates' }).and(page.locator(':focus')).waitFor()
+  await page.getByRole('button', { name: 'Edit Spring hello' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await page.getByRole('button', { name: 'Edit Spring hello' }).waitFor()
 })

@@ -52,6 +52,10 @@ test('a tab stays in its workspace, with its credits, when another tab opens ano
   store.update(inWorkspace('w3', 10))
   expect(store.read()).toMatchObject({ user: { workspace: { id: 'w3' } } })
   expect(openTab().read()).toMatchObject({ user: { workspace: { id: 'w3' } } })
+  // A new token of the same person changes no tab's workspace.
+  other.update(inWorkspace('w2', 150))
+  store.signIn('t2', inWorkspace('w3', 10))
+  expect(other.read()).toMatchObject({ token: 't2', user: { workspace: { id: 'w2' } } })
   // Signing out holds for all.
   other.clear()
   expect(store.read().status).toBe('signed-out')

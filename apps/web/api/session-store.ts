@@ -39,7 +39,7 @@ const userShape: Shape<User> = {
   monthlyCredits: isWhole,
   purchasedCredits: isWhole,
   createdAt: isText,
-  // No page decides by what was kept of it: the session's check brings the present one.
+  // What was kept of it may be old; the session's check brings the present one.
   subscription: orAbsent(orNull(isObject)),
   workspace: orAbsent(isObject),
   supportName: orAbsent(isText),
@@ -50,9 +50,9 @@ function sessionIn(token: string | null, text: string | null): Session {
   return token && user ? { status: 'signed-in', token, user } : signedOut
 }
 
-/** @returns whether the same session has another workspace open */
+/** @returns whether the same person has another workspace open. Their token may be a new one meanwhile. */
 function isElsewhere(before: Session, after: Session): boolean {
-  if (before.status !== 'signed-in' || after.status !== 'signed-in' || before.token !== after.token) return false
+  if (before.status !== 'signed-in' || after.status !== 'signed-in' || before.user.id !== after.user.id) return false
   const [from, to] = [before.user.workspace?.id, after.user.workspace?.id]
   return from !== undefined && from !== to
 }
@@ -74,7 +74,11 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
     if (token === seen.token && text === seen.text) return seen.session
     const session = sessionIn(token, text)
     apart = isElsewhere(seen.session, session)
-    seen = { token, text, session: apart ? seen.session : session }
+    seen = {
+      token,
+      text,
+      session: apart && seen.session.status === 'signed-in' && token ? { ...seen.session, token } : session,
+    }
     return seen.session
   }
 

@@ -3,8 +3,8 @@ import { isObject, readShape, type Shape } from './json-shape.ts'
 import { keptStorage } from './kept-storage.ts'
 import { session } from './session.ts'
 
-/** What somebody typed and hasn't sent or saved, kept for this tab: it's there again after a look at another page, and after a reload. It goes with
- *  the session, and belongs to the workspace that it was typed in. */
+/** What somebody typed and hasn't sent or saved, kept for this tab: it's there again after a look at another page, after a reload, and when a session
+ *  that ended by itself goes on. It goes when they sign out, and is of one person and the workspace that it was typed in. */
 
 const item = 'unsent_drafts'
 /** The oldest make room. */
@@ -20,8 +20,14 @@ function kept(): Drafts {
 
 function placeOf(key: string): string {
   const current = session.read()
-  return `${current.status === 'signed-in' ? current.user.workspace?.id : ''}/${key}`
+  return current.status === 'signed-in' ? `${current.user.id}/${current.user.workspace?.id}/${key}` : key
 }
+
+// Also where somebody signed out in another tab.
+if (typeof window !== 'undefined')
+  session.subscribe(() => {
+    if (session.read().status === 'signed-out' && !session.hasEnded()) storage.removeItem(item)
+  })
 
 function keep(key: string, draft: unknown): void {
   const place = placeOf(key)
@@ -35,10 +41,6 @@ function keep(key: string, draft: unknown): void {
 /** @returns whether something is begun there */
 export function isBegun(key: string): boolean {
   return kept()[placeOf(key)] !== undefined
-}
-
-export function dropDraft(key: string): void {
-  keep(key, null)
 }
 
 type Change<T> = T | null | ((now: T | null) => T | null)

@@ -19,6 +19,8 @@ interface CreatorResultsProps {
   alike?: (creator: DiscoveredCreator) => string
   /** Stands beside the count: the order of the list. */
   order: ReactNode
+  /** What is to be known of the order. */
+  note?: string | null
   /** What can be done with a creator without leaving the list. */
   action?: (creator: DiscoveredCreator) => ReactNode
   /** Rows open a panel beside the list. */
@@ -40,12 +42,13 @@ export function CreatorResults(props: CreatorResultsProps) {
         <p className={styles.total} aria-live="polite">
           {first && totalWords(first)}
           {first && creators.length > 0 && <span className={styles.quiet}>{matchingWords(first)}</span>}
+          {props.note && <span className={styles.quiet}>{props.note}</span>}
           {first?.screening && <Screening {...first.screening} />}
         </p>
         {order}
       </div>
       {/* The order stays at hand: another one may go through. */}
-      {list.isError && !first && <LoadFailure title="The search didn’t go through" query={list} />}
+      {list.isError && !first && <LoadFailure title="The search didn’t go through" query={list} urgent />}
       {first && creators.length === 0 && props.nobody(first.offers)}
       {creators.length > 0 && (
         <CreatorTable

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
-import { loadLostStyles } from './lost-styles.ts'
-import { clearToast, toast } from './toast.ts'
+import { loadStylesAgain, lostSince } from './lost-styles.ts'
+import { hideToast, toast } from './toast.ts'
 
 interface Loaded<P> {
   default: ComponentType<P>
@@ -42,20 +42,24 @@ function Closing({ onClose }: { onClose: () => void }) {
   return null
 }
 
-/** Whether the page says that a part couldn't load. */
-let told = false
+type Load = () => Promise<unknown>
+
+/** What a part that failed lost of its styles, and the toast that says so. */
+const failed = new Map<Load, { styles: readonly HTMLLinkElement[]; said: string }>()
 
 /** @returns the part with its styles, or what stands in its place, having said so; it never rejects. */
 export async function loadedOr<P>(load: () => Promise<Loaded<P>>, instead: ComponentType<P>): Promise<Loaded<P>> {
+  const before = failed.get(load)
+  const lost = lostSince()
   try {
-    await loadLostStyles()
+    await loadStylesAgain(before?.styles ?? [])
     const part = await load()
-    if (told) clearToast()
-    told = false
+    if (before) hideToast(before.said)
+    failed.delete(load)
     return part
   } catch {
-    told = true
-    toast('This part couldn’t load', 'Try again in a moment, or reload the page. Anything you saved is safe.', 'risk')
+    const words = 'Try again in a moment, or reload the page. Anything you saved is safe.'
+    failed.set(load, { styles: lost(), said: toast('This part couldn’t load', words, 'risk') })
     return { default: instead }
   }
 }

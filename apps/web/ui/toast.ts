@@ -7,11 +7,12 @@ const colors = { info: 'var(--info)', good: 'var(--good)', risk: 'var(--risk)' }
 const noticedMs = 2_000
 
 /** Shows a toast. There is one at a time: the one before leaves at once instead of making the next one wait.
- *  @param onNoticed is called once it was closed, or stood for two seconds, in a page that is seen; not where another took its place before */
-export function toast(title: string, message: string, tone: ToastTone = 'info', onNoticed?: () => void): void {
+ *  @param onNoticed is called once it was closed, or stood for two seconds, in a page that is seen; not where another took its place before
+ *  @returns its id */
+export function toast(title: string, message: string, tone: ToastTone = 'info', onNoticed?: () => void): string {
   notifications.cleanQueue()
   notifications.clean()
-  notifications.show({
+  return notifications.show({
     title,
     message,
     color: colors[tone],
@@ -30,7 +31,12 @@ function noticing(onNoticed: () => void): Pick<NotificationData, 'onOpen' | 'onC
   }
 }
 
-/** Takes the toast away: what it said is over. */
+/** Takes a toast away where it still stands: what it said is over. */
+export function hideToast(id: string): void {
+  notifications.hide(id)
+}
+
+/** Takes any toast away. */
 export function clearToast(): void {
   notifications.clean()
 }

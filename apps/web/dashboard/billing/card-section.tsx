@@ -27,7 +27,7 @@ export function CardSection({ plan: { card, cardHolder, status }, form }: { plan
         </p>
       )}
       {card !== null && cardHolder !== null && (
-        <p className={styles.quiet}>This card is {cardHolder}’s, who owned the workspace before.</p>
+        <p className={styles.quiet}>This card belongs to {cardHolder}, who owned this workspace before.</p>
       )}
       {refusal && (
         <Notice tone="risk" urgent>

@@ -76,7 +76,7 @@ test('an approved creator without a report is to be verified: nothing is said of
     '1 of 2 approved creators',
   ])
   expect(nobodyAddsWords(half)).toBe(
-    'No one else with a report would add to it. Verify 1 more creator to weigh them too.',
+    'No one else with a report would add to it. Verify 1 more creator to include them.',
   )
   const alone = mix([ann])
   expect([noOverlapWords(alone), countedWords(alone), nobodyAddsWords(alone)]).toEqual([

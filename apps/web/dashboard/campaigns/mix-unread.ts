@@ -7,13 +7,15 @@ import type { CampaignMix } from './use-campaign-mix.ts'
 export function noOverlapWords({ counted, members, unread }: CampaignMix): string {
   const approved = unread + (counted === 'approved' ? members : 0)
   if (approved < 2) return 'Approve at least two creators to compare their audiences.'
-  return `Verify ${plural(unread, 'approved creator')} to compare audiences.`
+  return unread === 0
+    ? 'No two approved creators have audiences to compare.'
+    : `Verify ${plural(unread, 'approved creator')} to compare audiences.`
 }
 
 /** @returns that nobody adds to the best mix, of those who were read */
 export function nobodyAddsWords({ insight: { unverified } }: CampaignMix): string {
   if (unverified === 0) return 'No one else in this campaign would add to it.'
-  return `No one else with a report would add to it. Verify ${plural(unverified, 'more creator')} to weigh them too.`
+  return `No one else with a report would add to it. Verify ${plural(unverified, 'more creator')} to include them.`
 }
 
 /** Whom the forecast counts: `2 approved creators`, `1 of 2 approved creators` while one of them has no report. */

@@ -107,7 +107,8 @@ export default function DiscoveryPage() {
               action={({ platform, handle, displayName }) => (
                 <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
               )}
-              order={<Order search={search} onChoose={(sort) => change((before) => ({ ...before, sort }))} />}
+              note={orderNote(search)}
+              order={<Order sort={search.sort} onChoose={(sort) => change((before) => ({ ...before, sort }))} />}
             />
           </div>
         )}
@@ -117,14 +118,19 @@ export default function DiscoveryPage() {
   )
 }
 
+/** Rates of different bases stand in one order, which says so. */
+function orderNote({ sort, filters }: CreatorSearch): string | null {
+  if (sort !== 'engagement' || filters.platform.length === 1) return null
+  return 'Engagement is per view on some platforms and per follower on others. Pick one platform to compare.'
+}
+
 interface OrderProps {
-  search: CreatorSearch
+  sort: CreatorSort
   onChoose: (sort: CreatorSort) => Promise<boolean>
 }
 
-function Order({ search, onChoose }: OrderProps) {
-  const [shown, ask] = useAsked(search.sort)
-  const mixesBases = shown === 'engagement' && search.filters.platform.length !== 1
+function Order({ sort, onChoose }: OrderProps) {
+  const [shown, ask] = useAsked(sort)
   const choose = (next: CreatorSort) =>
     ask(
       next,
@@ -135,7 +141,6 @@ function Order({ search, onChoose }: OrderProps) {
       <SelectField
         label="Sort by"
         value={shown}
-        {...(mixesBases && { hint: 'Mixes rates of views and of followers. Pick one platform to compare.' })}
         onChange={({ target }) => choose(creatorSorts.find((each) => each === target.value) ?? creatorSorts[0])}
       >
         {creatorSorts.map((each) => (

@@ -7,6 +7,7 @@ import { refusalOf, sentenceOf } from '../../api/refusal.ts'
 import { Button, type ButtonProps } from '../../ui/button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { focusAfter } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
 import { useOpenings } from '../../ui/use-opening.ts'
@@ -53,10 +54,11 @@ export function OwnFigures({ cell, answer: { own, table, contents } }: OwnFigure
               own={each}
               name={nameOf(each.figure)}
               unit={each.figure === 'price-per-thousand' ? 'usd' : 'ratio'}
+              hasTable={figures.length > 0}
               opener={figures.length > 0 && editing === null ? opens(each.figure) : null}
               onRemoved={() => {
                 if (editing === each.figure) hide()
-                title.current?.focus()
+                focusAfter(title.current)
               }}
             />
           ))}
@@ -74,22 +76,25 @@ interface OwnRowProps {
   own: OwnFigure
   name: string
   unit: ShownFigure['unit']
+  hasTable: boolean
   /** For the button that edits; null: it can't be edited, or the form is taken. */
   opener: Pick<ButtonProps, 'ref' | 'onClick'> | null
   onRemoved: () => void
 }
 
-function OwnRow({ cell, own, name, unit, opener, onRemoved }: OwnRowProps) {
+function OwnRow({ cell, own, name, unit, hasTable, opener, onRemoved }: OwnRowProps) {
   const keep = useKeepOwnFigure(cell)
   const remove = useRemoveOwnFigure(cell)
   const { figure, low, middle, high, note } = own
   const onRemove = async () => {
     try {
       await remove.mutateAsync(figure)
-      offerUndo({
-        title: `Your own ${name} removed`,
-        takeBack: () => keep.mutateAsync({ figure, low, middle, high, note: note ?? '' }),
-      })
+      // Figures are set where the table is open.
+      if (hasTable)
+        offerUndo({
+          title: `Your own ${name} removed`,
+          takeBack: () => keep.mutateAsync({ figure, low, middle, high, note: note ?? '' }),
+        })
       onRemoved()
     } catch (error) {
       toast('Not removed', sentenceOf(error), 'risk')

@@ -1,7 +1,7 @@
 import { type NamedCreator, type OutreachOrderInput, type OutreachPlan, recipientsMax } from '@vouch/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { isObject, type Shape } from '../../api/json-shape.ts'
+import { isText, type Shape } from '../../api/json-shape.ts'
 import { useFoundContacts, usePreview } from '../../api/outreach.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { useUnsent } from '../../api/unsent-drafts.ts'
@@ -14,7 +14,6 @@ import { PlanView } from './plan-view.tsx'
 import { RecipientList } from './recipient-list.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { anytime, type ChosenTime, TimeFields } from './time-fields.tsx'
-import { unsentEmail } from './unsent-email.ts'
 
 interface ComposerProps {
   campaignId: string | null
@@ -24,12 +23,21 @@ interface ComposerProps {
   zone: string
 }
 
+/** The reason to write is given anew each time: it goes on record. */
+type KeptTime = Omit<ChosenTime, 'consentReason'>
+
 interface Begun extends WrittenMessages {
-  time: ChosenTime
+  time: KeptTime
 }
 
 const empty: Begun = { subject: '', body: '', followUps: [], time: anytime }
-const begunShape: Shape<Begun> = { ...writtenShape, time: isObject }
+const begunShape: Shape<Begun> = {
+  ...writtenShape,
+  time: (value) => {
+    const { day, time, zone } = Object(value)
+    return [day, time, zone].every(isText)
+  },
+}
 const fieldNames = [...messageFieldNames, 'sendOn', 'sendTime', 'consentReason']
 const nameOf = ({ platform, handle }: NamedCreator) => `${platform}/${handle}`
 
@@ -38,8 +46,10 @@ export function Composer({ campaignId, creators, readsReplies, zone }: ComposerP
   const found = useFoundContacts(creators.slice(0, recipientsMax))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({})
-  const [begun, setBegun] = useUnsent(unsentEmail(campaignId), begunShape)
-  const { time, ...written } = begun ?? empty
+  const [begun, setBegun] = useUnsent(`email:${campaignId ?? creators.slice(0, 1).map(nameOf)}`, begunShape)
+  const [consentReason, setConsentReason] = useState('')
+  const { time: kept, ...written } = begun ?? empty
+  const time: ChosenTime = { ...kept, consentReason }
   const [plan, setPlan] = useState<{ order: OutreachOrderInput; plan: OutreachPlan } | null>(null)
   const preview = usePreview()
   const chosen = creators.slice(0, recipientsMax).filter((one) => !left.has(nameOf(one)))
@@ -49,7 +59,11 @@ export function Composer({ campaignId, creators, readsReplies, zone }: ComposerP
       set(value)
       setPlan(null)
     }
-  const write = (messages: WrittenMessages) => setBegun({ ...messages, time })
+  const write = (messages: WrittenMessages) => setBegun((now) => ({ ...(now ?? empty), ...messages }))
+  const choose = ({ consentReason: reason, ...chosenTime }: ChosenTime) => {
+    setConsentReason(reason)
+    setBegun((now) => ({ ...(now ?? empty), time: chosenTime }))
+  }
   const order: OutreachOrderInput = {
     ...{ ...written, campaignId },
     recipients: chosen.map((one) => {
@@ -85,7 +99,7 @@ export function Composer({ campaignId, creators, readsReplies, zone }: ComposerP
           )}
           <TimeFields
             time={time}
-            onChange={changed((chosen: ChosenTime) => setBegun({ ...written, time: chosen }))}
+            onChange={changed(choose)}
             found={found.data?.found ?? []}
             fields={refusal?.fields ?? {}}
           />
@@ -102,11 +116,16 @@ export function Composer({ campaignId, creators, readsReplies, zone }: ComposerP
             >
               Preview
             </Button>
+            {begun !== null && (
+              <Button tone="quiet" onClick={() => changed(setBegun)(null)}>
+                Discard draft
+              </Button>
+            )}
             <span className={styles.quiet}>Free. Nothing is sent yet.</span>
           </div>
         </div>
       </div>
-      {plan !== null && <PlanView order={plan.order} plan={plan.plan} zone={zone} />}
+      {plan !== null && <PlanView order={plan.order} plan={plan.plan} zone={zone} onSent={() => setBegun(null)} />}
     </>
   )
 }

@@ -14,10 +14,11 @@ interface PlanViewProps {
   plan: OutreachPlan
   /** Of whoever sends. */
   zone: string
+  onSent: () => void
 }
 
 /** Exactly what would leave: who is left out and why, then each message as its recipient reads it. */
-export function PlanView({ order, plan, zone }: PlanViewProps) {
+export function PlanView({ order, plan, zone, onSent }: PlanViewProps) {
   const [asking, setAsking] = useState(false)
   const { recipients, count, credits, left } = plan
   const out = recipients.filter(({ faults }) => faults.length > 0)
@@ -62,7 +63,7 @@ export function PlanView({ order, plan, zone }: PlanViewProps) {
           </div>
         </Allowed>
       )}
-      {asking && <SendDialog order={order} plan={plan} onClose={() => setAsking(false)} />}
+      {asking && <SendDialog order={order} plan={plan} onClose={() => setAsking(false)} onSent={onSent} />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { OutreachTemplate } from '@vouch/contract'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { isText, isWhole, type Shape } from '../../api/json-shape.ts'
 import { useSaveTemplate } from '../../api/outreach.ts'
 import { refusalOf } from '../../api/refusal.ts'
@@ -29,6 +29,8 @@ export function TemplateEditor({ template, onDone }: { template: OutreachTemplat
   const { name, subject, body, followUps, version } = template ?? nothing
   const [begun, setBegun] = useUnsent(unsentTemplate(template?.id), begunShape)
   const written = begun ?? { name, subject, body, followUps, version }
+  // What is open from the start takes no keyboard away.
+  const [isResumed] = useState(begun !== null)
   const save = useSaveTemplate()
   const refusal = save.isError ? refusalOf(save.error, fieldNames) : null
   const done = () => {
@@ -38,7 +40,8 @@ export function TemplateEditor({ template, onDone }: { template: OutreachTemplat
   const keep = (event: FormEvent) => {
     event.preventDefault()
     const { version: over, ...messages } = written
-    save.mutate({ ...messages, known: template && { id: template.id, version: over } }, { onSuccess: done })
+    // Whoever leaves before the answer has saved it all the same. A refusal stands in the form.
+    save.mutateAsync({ ...messages, known: template && { id: template.id, version: over } }).then(done, () => undefined)
   }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={keep}>
@@ -49,7 +52,7 @@ export function TemplateEditor({ template, onDone }: { template: OutreachTemplat
       )}
       <TextField
         label="Name"
-        autoFocus
+        autoFocus={!isResumed}
         maxLength={80}
         value={written.name}
         error={refusal?.fields.name}

@@ -10,6 +10,7 @@ import { isBegun } from '../../api/unsent-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { focusAfter } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
 import { useOpening } from '../../ui/use-opening.ts'
@@ -57,7 +58,7 @@ export default function TemplatesPage() {
         <ul className={styles.recipients}>
           {all.map((template) => (
             <li key={template.id} className={styles.recipient}>
-              <Template template={template} onRemoved={() => title.current?.focus()} />
+              <Template template={template} onRemoved={() => focusAfter(title.current)} />
             </li>
           ))}
         </ul>

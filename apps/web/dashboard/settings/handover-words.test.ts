@@ -7,7 +7,7 @@ const bea = { name: 'Bea Stone', role: 'member' } as const
 test('before a workspace is handed over, its owner reads whose card goes on paying', () => {
   const seats = { used: 2, limit: 3 }
   expect(handoverWords(bea, { seats }, { card, cardHolder: null })).toBe(
-    'Bea Stone gets the plan, the roles and the right to delete. You stay as a manager, and get a new, empty workspace of your own. Your card (Visa ending 4242) stays on file and pays for the plan until Bea Stone saves another.',
+    'Bea Stone will control the plan, roles and deletion. You stay as a manager, and get a new, empty workspace of your own. Your card (Visa ending 4242) stays on file and pays for the plan until Bea Stone saves another.',
   )
   expect(handoverWords(bea, { seats }, { card, cardHolder: 'Ann Lee' })).toContain('Ann Lee’s card (Visa ending 4242)')
   expect(handoverWords(bea, { seats }, { card, cardHolder: 'Bea Stone' })).toContain(

@@ -12,7 +12,7 @@ export function handoverWords(
       ? 'You stay as a manager'
       : 'You stay as a viewer, because every seat of the plan is taken'
   const sentences = [
-    `${name} gets the plan, the roles and the right to delete.`,
+    `${name} will control the plan, roles and deletion.`,
     `${left}, and get a new, empty workspace of your own.`,
   ]
   if (plan?.card) sentences.push(cardWords(name, cardName(plan.card), plan.cardHolder))

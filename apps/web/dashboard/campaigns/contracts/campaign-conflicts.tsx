@@ -49,10 +49,10 @@ export function CampaignConflicts({ contract, draft, sending = false }: Campaign
       </ul>
       <p>
         {sending
-          ? 'Once the creator accepts, the contract counts as it reads. '
+          ? 'Once the creator accepts, the contract applies as written. '
           : state === 'draft' || state === 'declined'
             ? 'Change the one that’s wrong before you send it. '
-            : 'The contract counts as it reads. Change the campaign if the contract is right. '}
+            : 'The contract applies as written. Change the campaign if the contract is right. '}
         The campaign’s budget and reports go by the campaign.
       </p>
     </Notice>

@@ -66,7 +66,7 @@ function Drafting({ contract, draft }: Omit<ContractHeadProps, 'editable'>) {
   if (draft.isDirty)
     return (
       <>
-        <Button tone="quiet" onClick={draft.discard}>
+        <Button tone="quiet" disabled={draft.isSaving} onClick={draft.discard}>
           Discard changes
         </Button>
         <Button busy={draft.isSaving} onClick={draft.save}>

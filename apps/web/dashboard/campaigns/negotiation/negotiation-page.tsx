@@ -84,7 +84,7 @@ function Opened({ place, negotiation }: { place: NegotiationPlace; negotiation: 
           Read why before you agree on a fee.
         </Notice>
       )}
-      {ended && <EndedPlan>Your plan has ended, so you can read this negotiation but not go on with it.</EndedPlan>}
+      {ended && <EndedPlan>Your plan has ended, so you can read this negotiation but not continue it.</EndedPlan>}
       {fee !== null && (
         <Notice
           tone="good"
@@ -95,7 +95,7 @@ function Opened({ place, negotiation }: { place: NegotiationPlace; negotiation: 
             </ButtonLink>
           }
         >
-          There’s nothing left to offer. To negotiate again, change the creator’s outreach status in step 5.
+          To negotiate again, change the creator’s outreach status in step 5.
         </Notice>
       )}
       {!negotiation.started && (

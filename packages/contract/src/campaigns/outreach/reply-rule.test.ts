@@ -14,15 +14,13 @@ test('our own first email, a follow-up or a note opens no conversation; the crea
 test('who was never reached is not replied to, whatever was logged as an answer', () => {
   expect(whyNoReply([{ kind: 'first', state: 'waiting' }, heard])).toMatch(/hasn’t gone out yet/)
   for (const messages of [[], [heard], [heard, ours, heard]])
-    expect(whyNoReply(messages)).toBe(
-      'You haven’t emailed this creator from Vouch yet. Send a new first email instead.',
-    )
+    expect(whyNoReply(messages)).toBe('You haven’t emailed this creator from Vouch yet. Send a first email instead.')
 })
 
 test.for([
-  ['canceled', 'Your first email was canceled before it went out. Send a new first email instead.'],
-  ['refused', 'Your first email was refused, so it never arrived. Send a new first email instead.'],
-  ['bounced', 'Your first email bounced, so it never arrived. Send a new first email instead.'],
+  ['canceled', 'Your first email was canceled before it went out. Send a first email instead.'],
+  ['refused', 'Your first email was refused, so it never arrived. Send a first email instead.'],
+  ['bounced', 'Your first email bounced, so it never arrived. Send a first email instead.'],
 ] as const)('what became of a first email that was %s is said, and that another can be sent', ([state, sentence]) => {
   const messages = [
     { kind: 'first', state },
