@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { type Database, onlyRow, withRepeatedTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import type { LetterSender } from '../accounts/security-letters.ts'
-import { passOn } from '../billing/pass-on.ts'
+import { lockPlan, passOn } from '../billing/pass-on.ts'
 import { isEmpty, layAside } from './empty-workspace.ts'
 import { writeHandover } from './handover-letters.ts'
 import { loadName } from './load-workspace.ts'
@@ -42,10 +42,11 @@ export async function handOver(
   })
 }
 
-/** Handovers of one workspace, and what else decides on who owns what, come one after the other: people first, then the workspace.
+/** Handovers of one workspace, and what else decides on who owns what, come one after the other: people first, then the plan and the workspace.
  *  @throws Problem `not_now` where another was quicker */
 async function lockOwned(tx: pg.PoolClient, { workspaceId, from, to }: Handover): Promise<void> {
   await tx.query('select from users where id = any($1) order by id for no key update', [[from, to]])
+  await lockPlan(tx, workspaceId)
   const owned = await tx.query('select from workspaces where id = $1 and owner_id = $2 for no key update', [
     workspaceId,
     from,
