@@ -94,7 +94,7 @@ test('who deletes the account after handing a workspace over pays no more; its o
   const { ann, bea, asBea } = await handed(street)
   const foreseen = account.foreseeDeletion.reply.parse((await ann.ask('GET', '/api/account/deletion')).body)
   expect(foreseen.consequences.find(({ about }) => about === 'Card')?.text).toBe(
-    'Your card ending in 4242 still pays for Bold, which you handed over. It’s taken off, and Bea Stone is asked for another.',
+    'Your card ending in 4242 still pays for Acme, which you handed over. It’s taken off, and Bea Stone is asked for another.',
   )
   const copy = await ann.ask('GET', '/api/account/export')
   expect(copy.body.cardsOfWorkspacesHandedOver).toMatchObject([{ card: { last4: '4242' } }])

@@ -137,6 +137,13 @@ test('what the new owner adds to their own workspace during the handover reaches
   expect(owner.rows).toEqual([{ owner_id: null }])
 })
 
+test('a workspace that is called by its owner’s company keeps that name with another owner', async ({ rooms, ann }) => {
+  const ben = await joined(rooms, ann, 'member')
+  await rooms.db.pool.query("update users set company = 'Bold' where id = $1", [ben.userId])
+  const { body } = await handOver(await ann.signIn(), ben)
+  expect(body).toMatchObject({ name: 'Acme' })
+})
+
 test('no handover takes more seats than the plan has: the former owner stays as a viewer, and both are told', async ({
   rooms,
   ann,

@@ -78,7 +78,12 @@ async function layAsideOwn(tx: pg.PoolClient, ownerId: string): Promise<void> {
 }
 
 async function exchange(tx: pg.PoolClient, { workspaceId, from, to }: Handover, left: GivenRole): Promise<void> {
-  await tx.query('update workspaces set owner_id = $2 where id = $1', [workspaceId, to])
+  // Without a name of its own it is called by the former owner's company, and stays so. A person's own name goes with them.
+  await tx.query(
+    `update workspaces set owner_id = $2, display_name = coalesce(display_name, nullif(left(company, 80), ''))
+       from users where workspaces.id = $1 and users.id = $3`,
+    [workspaceId, to, from],
+  )
   await tx.query('delete from workspace_members where workspace_id = $1 and user_id = $2', [workspaceId, to])
   await tx.query('insert into workspaces (owner_id) values ($1)', [from])
   // Who founded it has been there longest, which counts where seats become too few.
