@@ -158,7 +158,8 @@ export async function inOrder(
   await Promise.all(calls)
 }
 
-async function waiters(tx: pg.PoolClient, wanted: number): Promise<void> {
+/** Waits until so many statements wait for a lock. */
+export async function waiters(tx: pg.PoolClient, wanted: number): Promise<void> {
   for (;;) {
     const found = await tx.query<{ waiting: number }>(
       `select count(*)::int as waiting from pg_stat_activity

@@ -47,7 +47,18 @@ export function authenticate(rooms: Rooms, payment: OpenPayment, outcome: 'succe
   return page(rooms, path, payment, { outcome })
 }
 
-async function page({ app }: Rooms, path: string, payment: OpenPayment, fields: Record<string, string>) {
+/** The bank's yes to a card that is being set up. */
+export function authenticateSetup(rooms: Rooms, { id, client_secret }: { id: string; client_secret: string }) {
+  const path = `/test_helpers/setup_intents/${id}/authenticate`
+  return page(rooms, path, { clientSecret: client_secret }, { outcome: 'succeeded' })
+}
+
+async function page(
+  { app }: Rooms,
+  path: string,
+  payment: Pick<OpenPayment, 'clientSecret'>,
+  fields: Record<string, string>,
+) {
   const form = { key: simulatedKeys.publishable, client_secret: payment.clientSecret, ...fields }
   const answer = await app.inject({
     method: 'POST',

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { type AttemptRule, attempt } from '../accounts/attempt-limits.ts'
 import { writeVerification } from '../accounts/verify-address.ts'
+import { claimWorkspace, releaseWorkspace } from './claim-workspace.ts'
 import { inTurn } from './in-turn.ts'
 import { loadKnown } from './life/known-subscription.ts'
 import { type NewTrial, openTrial, startTrial } from './start-trial.ts'
@@ -95,10 +96,14 @@ async function complete(parts: SignUpParts, asked: AskedSignUp): Promise<void> {
 /** @throws Problem `trial_used` */
 async function beginTrial(parts: SignUpParts, ready: ReadySignUp, owner: SignUpOwner): Promise<void> {
   const { db, payments, now } = parts
+  const { userId, workspaceId } = owner
   const holder = holderOf(owner)
-  await withTransaction(db, (tx) => holdMarks(tx, ready.marks, holder, now()))
+  const isOpen = await withTransaction(db, async (tx) => {
+    await holdMarks(tx, ready.marks, holder, now())
+    return claimWorkspace(tx, { setupIntentId: ready.setupIntentId, userId, workspaceId })
+  })
   try {
-    const { workspaceId } = owner
+    if (!isOpen) return
     const customer = { workspaceId, customerId: ready.customerId }
     const trial = await openTrial(payments, customer, `sign-up:${ready.setupIntentId}:trial`)
     await writeTrial(parts, ready, owner, trial)
@@ -126,8 +131,10 @@ async function writeTrial(
       if (!verified) await writeVerification(tx, parts, { userId, email, firstName }, `verify-address:${userId}`)
     })
   } catch (error) {
-    if (error instanceof Problem && error.code === 'trial_used')
+    if (error instanceof Problem && error.code === 'trial_used') {
       await parts.payments.endSubscription(trial.subscriptionId)
+      await releaseWorkspace(parts.db.pool, setupIntentId)
+    }
     throw error
   }
 }

@@ -1,7 +1,9 @@
 import { account, type Workspace } from '@vouch/contract'
 import { expect } from 'vitest'
 import { type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
+import { waiters } from '../../../test/session-race.ts'
 import { confirmCard, runJob, type Street, type Subscriber, test } from '../../../test/street.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
 import { loadPaper } from './invoice-paper.ts'
 
 /** Whose card pays, and for whom receipts are, when a workspace gets another owner and its first one leaves. */
@@ -18,7 +20,16 @@ async function named({ db }: Rooms, { userId }: Visitor, name: string, company: 
 }
 
 /** Ann has paid for two months of a plan with three seats and hands it over to Bea. */
-async function handed({ rooms, ...street }: Street): Promise<Handed> {
+async function handed(street: Street): Promise<Handed> {
+  const { ann, bea } = await joined(street)
+  expect((await ann.ask('POST', '/api/workspace/owner', { to: bea.userId })).status).toBe(200)
+  const asBea: Visitor['ask'] = (method, path, body) =>
+    bea.ask(method, path, body, { 'x-workspace-id': ann.workspaceId })
+  return { ann, bea, asBea }
+}
+
+/** Bea is a manager of Ann's workspace. */
+async function joined({ rooms, ...street }: Street): Promise<Pick<Handed, 'ann' | 'bea'>> {
   const ann = await street.subscriber()
   await street.days(15)
   expect((await ann.change('PROFESSIONAL')).status).toBe(200)
@@ -29,10 +40,7 @@ async function handed({ rooms, ...street }: Street): Promise<Handed> {
     `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'manager', $3)`,
     [ann.workspaceId, bea.userId, rooms.clock.now],
   )
-  expect((await ann.ask('POST', '/api/workspace/owner', { to: bea.userId })).status).toBe(200)
-  const asBea: Visitor['ask'] = (method, path, body) =>
-    bea.ask(method, path, body, { 'x-workspace-id': ann.workspaceId })
-  return { ann, bea, asBea }
+  return { ann, bea }
 }
 
 async function lettersTo({ db }: Rooms, { userId }: Visitor): Promise<{ subject: string; text: string }[]> {
@@ -86,7 +94,7 @@ test('who deletes the account after handing a workspace over pays no more; its o
   const { ann, bea, asBea } = await handed(street)
   const foreseen = account.foreseeDeletion.reply.parse((await ann.ask('GET', '/api/account/deletion')).body)
   expect(foreseen.consequences.find(({ about }) => about === 'Card')?.text).toBe(
-    'Your card ending in 4242 still pays for Bold, which you handed over. It’s taken off, and Bea Stone is asked for another.',
+    'Your card ending in 4242 still pays for Acme, which you handed over. It’s taken off, and Bea Stone is asked for another.',
   )
   const copy = await ann.ask('GET', '/api/account/export')
   expect(copy.body.cardsOfWorkspacesHandedOver).toMatchObject([{ card: { last4: '4242' } }])
@@ -144,4 +152,21 @@ test('papers of before names were kept are the former owner’s from the handove
     [ann.workspaceId],
   )
   expect(kept.rows).toEqual([{ name: 'Ann Lee', company: 'Acme' }])
+})
+
+test('a handover waits for a reading of the plan before it holds anything that the reading writes', async ({
+  street,
+}) => {
+  const { db } = street.rooms
+  const { ann, bea } = await joined(street)
+  const { answer } = await withTransaction(db, async (tx) => {
+    await tx.query('select from subscriptions where workspace_id = $1 for update', [ann.workspaceId])
+    const answer = ann.ask('POST', '/api/workspace/owner', { to: bea.userId })
+    await waiters(tx, 1)
+    // Fails at once where somebody else holds one of the rows.
+    await tx.query('select from addressees where workspace_id = $1 for update nowait', [ann.workspaceId])
+    await tx.query('select from workspaces where id = $1 for no key update nowait', [ann.workspaceId])
+    return { answer }
+  })
+  expect((await answer).status).toBe(200)
 })

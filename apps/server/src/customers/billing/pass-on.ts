@@ -24,6 +24,12 @@ export interface PayingCard {
   holder: string
 }
 
+/** Locks the plan of a workspace that is being handed over: before the workspace and the names on its papers, as whoever writes a reading of it does,
+ *  so that the two never wait for each other. */
+export async function lockPlan(tx: pg.PoolClient, workspaceId: string): Promise<void> {
+  await tx.query('select from subscriptions where workspace_id = $1 for update', [workspaceId])
+}
+
 /** Notes whose card it is and for whom papers were, before the workspace has its new owner. @returns the card; null where there is none */
 export async function passOn(
   tx: pg.PoolClient,

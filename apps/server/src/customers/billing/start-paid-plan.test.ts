@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type CardFields, freshCard } from '../../../test/fresh-card.ts'
 import { test as base, type Rooms } from '../../../test/rooms.ts'
 import { begun, signedUp, type Visitor, visitorOf } from '../../../test/sign-up-visitor.ts'
-import { authenticate } from '../../../test/subscribers.ts'
+import { authenticate, authenticateSetup } from '../../../test/subscribers.ts'
 import { loadBalance } from '../credits/balance.ts'
 import { abandonedSignUpsJob } from './abandoned-sign-ups.ts'
 
@@ -182,15 +182,6 @@ test('a bank that asks is asked: no answer starts nothing, a no charges nothing,
   expect(await takenFor(rooms, setup)).toEqual([3_900])
   expect(await planOf(rooms, ann)).toEqual(starter)
 })
-
-async function authenticateSetup({ app }: Rooms, { id, client_secret }: { id: string; client_secret: string }) {
-  await app.inject({
-    method: 'POST',
-    url: `/simulator/stripe/v1/test_helpers/setup_intents/${id}/authenticate`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ key: 'pk_test_simulated', client_secret, outcome: 'succeeded' }).toString(),
-  })
-}
 
 test('a page that is closed after the bank’s yes finds the plan all the same', async ({ rooms }) => {
   const [ann, other] = [someone(rooms), someone(rooms)]

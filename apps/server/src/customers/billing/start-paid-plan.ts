@@ -1,8 +1,9 @@
-import type { PaymentConfirmation } from '@vouch/contract'
+import { type PaymentConfirmation, Problem } from '@vouch/contract'
 import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
 import type { SeenSubscription } from '../../outside/payments/seen-subscription.ts'
 import { writeVerification } from '../accounts/verify-address.ts'
+import { claimWorkspace, releaseWorkspace } from './claim-workspace.ts'
 import {
   type AskedSignUp,
   closeForNobody,
@@ -38,7 +39,16 @@ async function start(parts: SignUpParts, asked: AskedSignUp): Promise<PaymentCon
     await closeForNobody(parts, ready, 'plan')
     return null
   }
-  const { confirmation, begun } = await withTransaction(parts.db, (tx) => charge(tx, parts, ready, owner))
+  const { setupIntentId } = ready
+  const { userId, workspaceId } = owner
+  await withTransaction(parts.db, (tx) => claimWorkspace(tx, { setupIntentId, userId, workspaceId }))
+  const { confirmation, begun } = await withTransaction(parts.db, (tx) => charge(tx, parts, ready, owner)).catch(
+    async (error) => {
+      if (error instanceof Problem && error.code === 'card_declined')
+        await releaseWorkspace(parts.db.pool, setupIntentId)
+      throw error
+    },
+  )
   if (begun !== null) await readAgain(parts, begun)
   return confirmation
 }

@@ -3,6 +3,8 @@ import type { GivenRole, Tier, Workspace } from '@vouch/contract'
 import { expect } from 'vitest'
 import { ask, type Device, type Holder, holderIn } from '../../../test/account-holder.ts'
 import { test as base, type Rooms } from '../../../test/rooms.ts'
+import { waiters } from '../../../test/session-race.ts'
+import { withTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { noClient } from '../accounts/account-events.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
@@ -96,18 +98,50 @@ test('nobody takes a workspace over while their own holds anything, and none of 
   }
 })
 
+const late = "insert into shortlists (workspace_id, name, created_at) values ($1, 'Late', now())"
+
+test('what the new owner adds to their own workspace before the handover looks at it keeps it theirs', async ({
+  rooms,
+  ann,
+}) => {
+  const ben = await joined(rooms, ann, 'member')
+  const device = await ann.signIn()
+  const { handed } = await withTransaction(rooms.db, async (tx) => {
+    await tx.query(late, [ben.workspaceId])
+    const handed = handOver(device, ben)
+    await waiters(tx, 1)
+    return { handed }
+  })
+  expect((await handed).status).toBe(409)
+  expect([await owned(rooms, ann), await owned(rooms, ben)]).toEqual([[ann.workspaceId], [ben.workspaceId]])
+})
+
 test('what the new owner adds to their own workspace during the handover reaches nobody', async ({ rooms, ann }) => {
   const ben = await joined(rooms, ann, 'member')
-  await handOver(await ann.signIn(), ben)
-  // A call that began before the handover and ends after it.
-  await rooms.db.pool.query('insert into shortlists (workspace_id, name, created_at) values ($1, $2, now())', [
-    ben.workspaceId,
-    'Late',
-  ])
-  const lists = await (await ann.signIn()).call('GET', '/api/shortlists')
-  expect(JSON.stringify(lists.body)).not.toContain('Late')
+  const device = await ann.signIn()
+  const { handed, added } = await withTransaction(rooms.db, async (tx) => {
+    // The handover has laid the workspace aside, and stands still before its end.
+    await tx.query('select from workspace_members where user_id = $1 for update', [ben.userId])
+    const handed = handOver(device, ben)
+    await waiters(tx, 1)
+    const added = rooms.db.pool.query(late, [ben.workspaceId])
+    await waiters(tx, 2)
+    return { handed, added }
+  })
+  expect([(await handed).status, (await added).rowCount]).toEqual([200, 1])
+  for (const holder of [ann, ben]) {
+    const lists = await (await holder.signIn()).call('GET', '/api/shortlists')
+    expect(JSON.stringify(lists.body)).not.toContain('Late')
+  }
   const owner = await rooms.db.pool.query('select owner_id from workspaces where id = $1', [ben.workspaceId])
   expect(owner.rows).toEqual([{ owner_id: null }])
+})
+
+test('a workspace that is called by its owner’s company keeps that name with another owner', async ({ rooms, ann }) => {
+  const ben = await joined(rooms, ann, 'member')
+  await rooms.db.pool.query("update users set company = 'Bold' where id = $1", [ben.userId])
+  const { body } = await handOver(await ann.signIn(), ben)
+  expect(body).toMatchObject({ name: 'Acme' })
 })
 
 test('no handover takes more seats than the plan has: the former owner stays as a viewer, and both are told', async ({

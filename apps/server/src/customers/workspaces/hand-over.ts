@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { type Database, onlyRow, withRepeatedTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import type { LetterSender } from '../accounts/security-letters.ts'
-import { passOn } from '../billing/pass-on.ts'
+import { lockPlan, passOn } from '../billing/pass-on.ts'
 import { isEmpty, layAside } from './empty-workspace.ts'
 import { writeHandover } from './handover-letters.ts'
 import { loadName } from './load-workspace.ts'
@@ -42,10 +42,11 @@ export async function handOver(
   })
 }
 
-/** Handovers of one workspace, and what else decides on who owns what, come one after the other: people first, then the workspace.
+/** Handovers of one workspace, and what else decides on who owns what, come one after the other: people first, then the plan and the workspace.
  *  @throws Problem `not_now` where another was quicker */
 async function lockOwned(tx: pg.PoolClient, { workspaceId, from, to }: Handover): Promise<void> {
   await tx.query('select from users where id = any($1) order by id for no key update', [[from, to]])
+  await lockPlan(tx, workspaceId)
   const owned = await tx.query('select from workspaces where id = $1 and owner_id = $2 for no key update', [
     workspaceId,
     from,
@@ -77,7 +78,12 @@ async function layAsideOwn(tx: pg.PoolClient, ownerId: string): Promise<void> {
 }
 
 async function exchange(tx: pg.PoolClient, { workspaceId, from, to }: Handover, left: GivenRole): Promise<void> {
-  await tx.query('update workspaces set owner_id = $2 where id = $1', [workspaceId, to])
+  // Without a name of its own it is called by the former owner's company, and stays so. A person's own name goes with them.
+  await tx.query(
+    `update workspaces set owner_id = $2, display_name = coalesce(display_name, nullif(left(company, 80), ''))
+       from users where workspaces.id = $1 and users.id = $3`,
+    [workspaceId, to, from],
+  )
   await tx.query('delete from workspace_members where workspace_id = $1 and user_id = $2', [workspaceId, to])
   await tx.query('insert into workspaces (owner_id) values ($1)', [from])
   // Who founded it has been there longest, which counts where seats become too few.

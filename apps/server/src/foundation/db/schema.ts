@@ -1578,6 +1578,7 @@ export interface TrialSignUps {
   setup_intent_id: string;
   started: string | null;
   user_id: string | null;
+  workspace_id: string | null;
 }
 
 export interface UploadPlaces {
