@@ -229,7 +229,7 @@ function charging({ stripe, prices }: Desk): Charging {
       const outcome = await unpaid(stripe, invoice)
       if (outcome !== null) return outcome
       const refusal = await refusalOf(stripe, invoice)
-      if (invoice !== null) await said(stripe.invoices.voidInvoice(invoice))
+      if (invoice !== null) await voidOpen(stripe, invoice)
       throw refusal
     },
     payInvoice: async (id, idempotencyKey) => {
@@ -288,6 +288,12 @@ async function refusalOf(stripe: Stripe, invoice: string | null): Promise<Proble
   return message === undefined
     ? new Problem('card_required', 'There’s no card to charge. Add one first.')
     : new Problem('card_declined', message)
+}
+
+/** The same call made again finds the invoice void already. */
+async function voidOpen(stripe: Stripe, invoice: string): Promise<void> {
+  const { status } = await said(stripe.invoices.retrieve(invoice))
+  if (status === 'open') await said(stripe.invoices.voidInvoice(invoice))
 }
 
 /** The payment that an invoice waits for. */

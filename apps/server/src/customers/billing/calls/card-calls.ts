@@ -61,18 +61,24 @@ export async function payDue(
   parts: BillingParts,
   member: Member,
 ): Promise<{ subscription: Subscription; confirmation: PaymentConfirmation | null }> {
-  const confirmation = await inTurn(parts, member.workspaceId, () => payProblem(parts, member))
+  const asked = await loadOwn(parts, member)
+  const confirmation = await inTurn(parts, member.workspaceId, () => payProblem(parts, member, asked))
   return { confirmation, subscription: await present(parts, member) }
 }
 
-async function payProblem(parts: BillingParts, member: Member): Promise<PaymentConfirmation | null> {
+/** @param asked what was known when the payment was asked for: presses that come together are one try */
+async function payProblem(
+  parts: BillingParts,
+  member: Member,
+  asked: KnownSubscription,
+): Promise<PaymentConfirmation | null> {
   const { subscriptionId, problem, status } = await loadOwn(parts, member)
-  if (status !== 'past_due' || problem === null) return null
-  const { invoiceId, attempts } = problem
+  if (status !== 'past_due' || problem === null || problem.invoiceId !== asked.problem?.invoiceId) return null
+  const { invoiceId } = problem
   const waiting = problem.kind === 'authentication' ? await parts.payments.loadOpenCharge(invoiceId) : null
   if (waiting?.waits === true) return waiting.confirmation
   return andRead(parts, subscriptionId, async () => {
-    const outcome = await parts.payments.payInvoice(invoiceId, `pay:${invoiceId}:${attempts}`)
+    const outcome = await parts.payments.payInvoice(invoiceId, `pay:${invoiceId}:${asked.problem?.attempts}`)
     return outcome.confirmation
   })
 }

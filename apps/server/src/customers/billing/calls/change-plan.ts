@@ -61,8 +61,9 @@ async function change(
   }
   const direction = planDirection(requireChangeable(known), plan)
   const id = known.subscriptionId
-  // A call that is made again after the process died has the same key, and so the same single effect.
-  const key = `change:${id}:${known.version}:${planKey(plan)}`
+  // Presses that come together, and a call that is made again after the process died, have the same key, and so the same single effect:
+  // what a press before this one left undone, because the bank asks or refuses, may have moved the version but not the standing.
+  const key = `change:${id}:${asked.version}:${planKey(plan)}`
   if (direction === 'now') await requireCard(parts, known)
   return andRead(parts, id, async () => {
     if (direction === 'none') {
