@@ -4,7 +4,7 @@ import type { JobKind } from '../../foundation/jobs/job.ts'
 import type { Queue } from '../../foundation/jobs/queue.ts'
 import { addressEarlier } from './addressees.ts'
 import { planOf } from './letters/wording.ts'
-import { loadKnown } from './life/known-subscription.ts'
+import { isChargedAgain, loadKnown } from './life/known-subscription.ts'
 import { type LifeParts, readAgain } from './life/read-again.ts'
 
 /** What becomes of a plan when its workspace gets another owner: the plan runs on, and so does the card, which stays its holder's until the
@@ -24,7 +24,7 @@ export interface PayingCard {
   holder: string
 }
 
-/** Notes whose card it is and for whom papers were, before the workspace has its new owner. @returns the card; null where there is none */
+/** Notes whose card it is and for whom papers were, before the workspace has its new owner. @returns the card; null where none will be charged */
 export async function passOn(
   tx: pg.PoolClient,
   queue: Pick<Queue, 'enqueue'>,
@@ -40,7 +40,7 @@ export async function passOn(
   if (known === null) return null
   await queue.enqueue(tx, followOwnerKind, { workspaceId })
   const holderId = noted.rows[0]?.holderId
-  if (known.card === null || holderId === undefined) return null
+  if (known.card === null || holderId === undefined || !isChargedAgain(known)) return null
   const named = await tx.query<{ name: string }>('select name from users where id = $1', [holderId])
   return { last4: known.card.last4, plan: planOf(known), holderId, holder: named.rows[0]?.name ?? '' }
 }

@@ -7,7 +7,15 @@ import { inTurn } from '../in-turn.ts'
 import { planOf } from '../letters/wording.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { loadOffer, planOfOffer } from '../plan-offers.ts'
-import { andRead, type BillingParts, loadOwn, present, requireCard, requireRunning } from './own-subscription.ts'
+import {
+  andRead,
+  type BillingParts,
+  loadOwn,
+  present,
+  requireCard,
+  requireNoOthersCard,
+  requireRunning,
+} from './own-subscription.ts'
 import { type Direction, planDirection } from './plan-direction.ts'
 
 /** Another plan: what it would do, and doing it. */
@@ -19,7 +27,7 @@ export interface Changed {
 }
 
 /** The same change pressed twice is one, and both presses are answered with the plan that it led to.
- *  @throws Problem `subscription_ended`, `payment_due` while a charge is overdue, `card_required` without a card, `card_declined` when the larger plan is not paid, `not_now` where
+ *  @throws Problem `subscription_ended`, `payment_due` while a charge is overdue, `card_required` without a card of one's own, `card_declined` when the larger plan is not paid, `not_now` where
  *  another change came in between */
 export async function changePlan(
   parts: BillingParts,
@@ -65,6 +73,7 @@ async function change(
   // what a press before this one left undone, because the bank asks or refuses, may have moved the version but not the standing.
   const key = `change:${id}:${asked.version}:${planKey(plan)}`
   if (direction === 'now') await requireCard(parts, known)
+  if (direction !== 'none' && known.cancelAt !== null) requireNoOthersCard(known)
   return andRead(parts, id, async () => {
     if (direction === 'none') {
       if (known.nextTier !== null) await payments.dropScheduledChange(id)
