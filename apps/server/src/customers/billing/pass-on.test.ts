@@ -1,5 +1,5 @@
 import { account, type Workspace } from '@vouch/contract'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
 import { confirmCard, runJob, type Street, type Subscriber, test } from '../../../test/street.ts'
 import { loadPaper } from './invoice-paper.ts'
@@ -58,6 +58,14 @@ async function leave({ db }: Rooms, ann: Visitor): Promise<void> {
   expect(deleted.status).toBe(200)
 }
 
+/** The job runs while the provider refuses the owner's address. */
+async function followRefused({ life }: Street, { workspaceId }: Subscriber): Promise<void> {
+  const nameCustomer = () => Promise.reject(new Error('Refused'))
+  const payments = { ...life.payments, nameCustomer }
+  const run = runJob({ life: { ...life, payments } }, 'billing.follow_owner', { workspaceId })
+  await expect(run).rejects.toThrow('Refused')
+}
+
 test('both are told that the former owner’s card pays on, and it does until the new owner saves one', async ({
   street,
 }) => {
@@ -74,6 +82,7 @@ test('both are told that the former owner’s card pays on, and it does until th
   expect(await plan()).toMatchObject({ status: 'active', cardHolder: 'Ann Lee' })
   const kept = await saveOwnCard(rooms, asBea)
   expect([kept.status, kept.body.subscription?.cardHolder]).toEqual([200, null])
+  await runJob(street, 'billing.follow_owner', { workspaceId: ann.workspaceId })
   const cards = await dashboard.customers.listPaymentMethods(ann.customerId)
   expect(cards.data.map(({ card }) => card?.last4)).toEqual(['4444'])
 })
@@ -151,6 +160,29 @@ test('who deletes the account after handing a workspace over pays no more; its o
   expect(await plan()).toMatchObject({ status: 'past_due', paymentProblem: { message: 'There is no card on file.' } })
   expect((await lettersTo(rooms, bea)).map(({ subject }) => subject)).toContain('Your payment didn’t go through')
   expect(await paidInvoices(asBea)).toBe(paid)
+})
+
+test('the new owner’s own card stays when the former owner leaves before theirs was taken off', async ({ street }) => {
+  const { rooms, dashboard } = street
+  const { ann, bea, asBea } = await handed(street)
+  const away = vi.spyOn(rooms.cards.payments, 'takeCardsOff').mockRejectedValueOnce(new Error('Away'))
+  await saveOwnCard(rooms, asBea)
+  await leave(rooms, ann)
+  const follow = () => runJob(street, 'billing.follow_owner', { workspaceId: ann.workspaceId })
+  await follow().catch(() => undefined)
+  away.mockRestore()
+  await follow()
+  const cards = await dashboard.customers.listPaymentMethods(ann.customerId)
+  expect(cards.data.map(({ card }) => card?.last4)).toEqual(['4444'])
+  const { body } = await asBea('GET', `/api/subscription/${bea.userId}`)
+  expect(body.subscription).toMatchObject({ card: { last4: '4444' }, cardHolder: null })
+})
+
+test('the card of who left is taken off although the provider refuses the new owner’s address', async ({ street }) => {
+  const { ann } = await handed(street)
+  await leave(street.rooms, ann)
+  await followRefused(street, ann)
+  expect((await street.dashboard.customers.listPaymentMethods(ann.customerId)).data).toEqual([])
 })
 
 test('receipts keep the name that they were issued to, and lose it with the account', async ({ street }) => {

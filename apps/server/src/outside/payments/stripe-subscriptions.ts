@@ -257,7 +257,7 @@ async function clearTheWay(
   if (paid !== undefined) return { subscriptionId: paid.id, confirmation: null }
   for (const { id, status, latest_invoice: invoice } of data) {
     const intent = status === 'incomplete' ? await intentOf(stripe, idOf(invoice) ?? '') : null
-    if (intent?.status === 'requires_action' && idOf(intent.payment_method) === (await cardOf(stripe, customer))) {
+    if (intent?.status === 'requires_action' && idOf(intent.payment_method) === (await chargedCard(stripe, customer))) {
       return { subscriptionId: id, confirmation: confirmationOf(intent) }
     }
     await said(stripe.subscriptions.cancel(id))
@@ -266,7 +266,7 @@ async function clearTheWay(
 }
 
 /** The card that is charged, by its id. */
-async function cardOf(stripe: Stripe, customer: string): Promise<string | null> {
+export async function chargedCard(stripe: Stripe, customer: string): Promise<string | null> {
   const found = await said(stripe.customers.retrieve(customer))
   return found.deleted ? null : idOf(found.invoice_settings.default_payment_method)
 }
