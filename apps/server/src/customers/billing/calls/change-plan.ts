@@ -74,15 +74,23 @@ async function change(
   const key = `change:${id}:${asked.version}:${planKey(plan)}`
   if (direction === 'now') await requireCard(parts, known)
   if (direction !== 'none' && known.cancelAt !== null) requireNoOthersCard(known)
+  const stay = async () => {
+    if (known.cancelAt !== null) await payments.setCancelAtPeriodEnd(id, false, `${key}:keep`)
+  }
   return andRead(parts, id, async () => {
     if (direction === 'none') {
       if (known.nextTier !== null) await payments.dropScheduledChange(id)
       return null
     }
-    if (known.cancelAt !== null) await payments.setCancelAtPeriodEnd(id, false, `${key}:keep`)
-    if (direction === 'now') return (await payments.changeNow(id, plan, key)).confirmation
-    await payments.scheduleChange(id, plan, key)
-    return null
+    if (direction === 'period_end') {
+      await stay()
+      await payments.scheduleChange(id, plan, key)
+      return null
+    }
+    // A plan that nobody has paid for yet takes no cancellation back: the bank may refuse it, or its owner.
+    const { confirmation } = await payments.changeNow(id, plan, key)
+    if (confirmation === null) await stay()
+    return confirmation
   })
 }
 
