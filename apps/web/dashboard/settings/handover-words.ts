@@ -5,7 +5,7 @@ import { cardName } from '../billing/plan-words.ts'
 export function handoverWords(
   { name, role }: Pick<WorkspaceMember, 'name' | 'role'>,
   { seats }: Pick<Workspace, 'seats'>,
-  plan: Pick<Subscription, 'card' | 'cardHolder'> | null | undefined,
+  plan: Pick<Subscription, 'card' | 'cardHolder' | 'cancelAt' | 'endedAt'> | null | undefined,
 ): string {
   const left =
     roleAfterHandover(seats, role) === 'manager'
@@ -15,7 +15,8 @@ export function handoverWords(
     `${name} will control the plan, roles and deletion.`,
     `${left}, and get a new, empty workspace of your own.`,
   ]
-  if (plan?.card) sentences.push(cardWords(name, cardName(plan.card), plan.cardHolder))
+  if (plan?.card && plan.cancelAt === null && plan.endedAt === null)
+    sentences.push(cardWords(name, cardName(plan.card), plan.cardHolder))
   return sentences.join(' ')
 }
 

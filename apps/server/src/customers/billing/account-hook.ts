@@ -6,7 +6,7 @@ import { forgetAddressee } from './addressees.ts'
 import { endAtProviderKind } from './jobs.ts'
 import { planOf } from './letters/wording.ts'
 import { type BillingDesk, writeBillingLetter } from './letters/write-letter.ts'
-import { type KnownSubscription, loadKnown, type Sql } from './life/known-subscription.ts'
+import { isChargedAgain, loadKnown, type Sql } from './life/known-subscription.ts'
 import { followOwnerKind } from './pass-on.ts'
 
 /** What becomes of a subscription when its account is deleted: it ends at the card provider, which forgets the person too. Invoices
@@ -15,9 +15,11 @@ export function billingHook(desk: Omit<BillingDesk, 'db'>): AccountHook {
   return {
     foresee: async (sql, account) => [
       ...(await foreseeOwn(sql, account)),
-      ...(await loadLeftCards(sql, account)).map(({ last4, workspace, owner }) => ({
+      ...(await loadLeftCards(sql, account)).map(({ last4, workspace, owner, pays }) => ({
         about: 'Card',
-        text: `Your card ending in ${last4} still pays for ${workspace}, which you handed over. It’s taken off, and ${owner} is asked for another.`,
+        text: pays
+          ? `Your card ending in ${last4} still pays for ${workspace}, which you handed over. It’s taken off, and ${owner} is asked for another.`
+          : `Your card ending in ${last4} is still on file for ${workspace}, which you handed over. It’s taken off.`,
       })),
     ],
     remove: async (tx, account, at) => {
@@ -85,12 +87,15 @@ interface LeftCard {
   last4: string
   workspace: string
   owner: string
+  /** Whether it would be charged again. */
+  pays: boolean
 }
 
 /** Loads the person's cards that still pay for workspaces of others. */
 async function loadLeftCards(sql: Sql, { userId }: AccountRef): Promise<LeftCard[]> {
   const found = await sql.query<LeftCard>(
-    `select workspace_id as "workspaceId", card->>'last4' as last4, ${workspaceName} as workspace, owner.name as owner
+    `select workspace_id as "workspaceId", card->>'last4' as last4, ${workspaceName} as workspace, owner.name as owner,
+            ended_at is null and cancel_at is null as pays
        from subscriptions join workspaces on workspaces.id = workspace_id join users owner on owner.id = owner_id
       where card_holder_id = $1 and card is not null order by workspace_id`,
     [userId],
@@ -111,8 +116,4 @@ async function takeCardOff(
   if (known === null || !isChargedAgain(known)) return
   const cause = `${workspaceId}:${known.version}`
   await writeBillingLetter(tx, desk, 'card_gone', { known, problem: null, at, cause })
-}
-
-function isChargedAgain({ endedAt, cancelAt }: KnownSubscription): boolean {
-  return endedAt === null && cancelAt === null
 }

@@ -269,6 +269,8 @@ test('a refused card says so and changes nothing: not the plan, not the end', as
   expect(await ann.change('PROFESSIONAL')).toMatchObject(refused)
   expect(await ann.subscription()).toMatchObject({ tier: 'STARTER', status: 'active', monthlyCredits: 150 })
   await ann.post('cancel')
+  expect(await ann.change('PROFESSIONAL')).toMatchObject(refused)
+  expect(await ann.subscription()).toMatchObject({ tier: 'STARTER', cancelAtPeriodEnd: true })
   await street.days(40)
   expect(await ann.post('resume')).toMatchObject(refused)
   expect(await ann.subscription()).toMatchObject({ status: 'canceled' })
@@ -290,6 +292,16 @@ test('a bank that asks while the owner is away: a letter, a confirmation, and th
   })
   const { body: after } = await ann.ask('POST', '/api/billing/refresh')
   expect(after.subscription).toMatchObject({ status: 'active', monthlyCredits: 150, paymentProblem: null })
+})
+
+test('a larger plan takes a cancellation back when it is paid, and not while the bank asks', async ({ street }) => {
+  const ann = await paying(street)
+  await ann.post('cancel')
+  expect((await ann.change('PROFESSIONAL')).body.subscription).toMatchObject({ cancelAtPeriodEnd: false })
+  await ann.post('cancel')
+  await ann.useCard('4000002500003155')
+  const { body } = await ann.change('ENTERPRISE')
+  expect(body.subscription).toMatchObject({ tier: 'PROFESSIONAL', cancelAtPeriodEnd: true })
 })
 
 test('a bank that asks about a larger plan: in force when the owner has agreed, not before', async ({ street }) => {

@@ -1,5 +1,5 @@
 import { account, type Workspace } from '@vouch/contract'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
 import { waiters } from '../../../test/session-race.ts'
 import { confirmCard, runJob, type Street, type Subscriber, test } from '../../../test/street.ts'
@@ -19,9 +19,10 @@ async function named({ db }: Rooms, { userId }: Visitor, name: string, company: 
   await db.pool.query('update users set name = $2, company = $3 where id = $1', [userId, name, company])
 }
 
-/** Ann has paid for two months of a plan with three seats and hands it over to Bea. */
-async function handed(street: Street): Promise<Handed> {
+/** Ann has paid for two months of a plan with three seats and hands it over to Bea, after what she did before. */
+async function handed(street: Street, before?: (ann: Subscriber) => Promise<unknown>): Promise<Handed> {
   const { ann, bea } = await joined(street)
+  await before?.(ann)
   expect((await ann.ask('POST', '/api/workspace/owner', { to: bea.userId })).status).toBe(200)
   const asBea: Visitor['ask'] = (method, path, body) =>
     bea.ask(method, path, body, { 'x-workspace-id': ann.workspaceId })
@@ -65,6 +66,14 @@ async function leave({ db }: Rooms, ann: Visitor): Promise<void> {
   expect(deleted.status).toBe(200)
 }
 
+/** The job runs while the provider refuses the owner's address. */
+async function followRefused({ life }: Street, { workspaceId }: Subscriber): Promise<void> {
+  const nameCustomer = () => Promise.reject(new Error('Refused'))
+  const payments = { ...life.payments, nameCustomer }
+  const run = runJob({ life: { ...life, payments } }, 'billing.follow_owner', { workspaceId })
+  await expect(run).rejects.toThrow('Refused')
+}
+
 test('both are told that the former owner’s card pays on, and it does until the new owner saves one', async ({
   street,
 }) => {
@@ -79,12 +88,57 @@ test('both are told that the former owner’s card pays on, and it does until th
   expect(await dashboard.customers.retrieve(ann.customerId)).toMatchObject({ name: 'Bea Stone' })
   await street.days(31)
   expect(await plan()).toMatchObject({ status: 'active', cardHolder: 'Ann Lee' })
-  const { body } = await asBea('POST', '/api/billing/card/setup')
-  await confirmCard(rooms, body.setupIntent, '5555555555554444')
-  const kept = await asBea('POST', '/api/billing/card', { setupIntentId: body.setupIntent.id })
+  const kept = await saveOwnCard(rooms, asBea)
   expect([kept.status, kept.body.subscription?.cardHolder]).toEqual([200, null])
+  await runJob(street, 'billing.follow_owner', { workspaceId: ann.workspaceId })
   const cards = await dashboard.customers.listPaymentMethods(ann.customerId)
   expect(cards.data.map(({ card }) => card?.last4)).toEqual(['4444'])
+})
+
+/** Bea saves a card of her own as the billing page does. */
+async function saveOwnCard(rooms: Rooms, asBea: Visitor['ask']) {
+  const { body } = await asBea('POST', '/api/billing/card/setup')
+  await confirmCard(rooms, body.setupIntent, '5555555555554444')
+  return asBea('POST', '/api/billing/card', { setupIntentId: body.setupIntent.id })
+}
+
+test('the former owner’s card pays for nothing that the new owner chooses: a larger plan waits for a card of their own', async ({
+  street,
+}) => {
+  const { rooms } = street
+  const { bea, asBea } = await handed(street)
+  const before = await paidInvoices(asBea)
+  const change = (body: object) => asBea('POST', `/api/subscription/${bea.userId}/change`, { preview: false, ...body })
+  const larger = { tier: 'ENTERPRISE', billingCycle: 'YEARLY' }
+  const refused = { status: 402, body: { code: 'card_required', error: 'Save a card of your own first.' } }
+  expect(await change(larger)).toMatchObject(refused)
+  expect(await paidInvoices(asBea)).toBe(before)
+  // Less than before takes nothing of the former owner's.
+  expect((await change({ tier: 'STARTER', billingCycle: 'MONTHLY' })).status).toBe(200)
+  await saveOwnCard(rooms, asBea)
+  expect((await change(larger)).body.subscription).toMatchObject({ tier: 'ENTERPRISE', card: { last4: '4444' } })
+})
+
+test('a plan that the former owner canceled costs them nothing more: no email names their card, and resuming takes another', async ({
+  street,
+}) => {
+  const { rooms } = street
+  for (const daysLater of [0, 40]) {
+    const { ann, bea, asBea } = await handed(street, async (owner) => {
+      await owner.post('cancel')
+      await street.days(daysLater)
+    })
+    for (const person of [ann, bea])
+      expect((await lettersTo(rooms, person)).at(-1)?.text).not.toContain('stays on file')
+    const foreseen = account.foreseeDeletion.reply.parse((await ann.ask('GET', '/api/account/deletion')).body)
+    expect(foreseen.consequences.find(({ about }) => about === 'Card')?.text).toBe(
+      'Your card ending in 4242 is still on file for Bold, which you handed over. It’s taken off.',
+    )
+    const resume = () => asBea('POST', `/api/subscription/${bea.userId}/resume`)
+    expect((await resume()).body).toMatchObject({ code: 'card_required', error: 'Save a card of your own first.' })
+    await saveOwnCard(rooms, asBea)
+    expect((await resume()).body.subscription).toMatchObject({ status: 'active', cancelAt: null, cardHolder: null })
+  }
 })
 
 test('who deletes the account after handing a workspace over pays no more; its owner is asked for a card, and falls behind without one', async ({
@@ -114,6 +168,29 @@ test('who deletes the account after handing a workspace over pays no more; its o
   expect(await plan()).toMatchObject({ status: 'past_due', paymentProblem: { message: 'There is no card on file.' } })
   expect((await lettersTo(rooms, bea)).map(({ subject }) => subject)).toContain('Your payment didn’t go through')
   expect(await paidInvoices(asBea)).toBe(paid)
+})
+
+test('the new owner’s own card stays when the former owner leaves before theirs was taken off', async ({ street }) => {
+  const { rooms, dashboard } = street
+  const { ann, bea, asBea } = await handed(street)
+  const away = vi.spyOn(rooms.cards.payments, 'takeCardsOff').mockRejectedValueOnce(new Error('Away'))
+  await saveOwnCard(rooms, asBea)
+  await leave(rooms, ann)
+  const follow = () => runJob(street, 'billing.follow_owner', { workspaceId: ann.workspaceId })
+  await follow().catch(() => undefined)
+  away.mockRestore()
+  await follow()
+  const cards = await dashboard.customers.listPaymentMethods(ann.customerId)
+  expect(cards.data.map(({ card }) => card?.last4)).toEqual(['4444'])
+  const { body } = await asBea('GET', `/api/subscription/${bea.userId}`)
+  expect(body.subscription).toMatchObject({ card: { last4: '4444' }, cardHolder: null })
+})
+
+test('the card of who left is taken off although the provider refuses the new owner’s address', async ({ street }) => {
+  const { ann } = await handed(street)
+  await leave(street.rooms, ann)
+  await followRefused(street, ann)
+  expect((await street.dashboard.customers.listPaymentMethods(ann.customerId)).data).toEqual([])
 })
 
 test('receipts keep the name that they were issued to, and lose it with the account', async ({ street }) => {

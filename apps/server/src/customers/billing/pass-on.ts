@@ -3,8 +3,9 @@ import { z } from 'zod'
 import type { JobKind } from '../../foundation/jobs/job.ts'
 import type { Queue } from '../../foundation/jobs/queue.ts'
 import { addressEarlier } from './addressees.ts'
+import { inTurn } from './in-turn.ts'
 import { planOf } from './letters/wording.ts'
-import { loadKnown } from './life/known-subscription.ts'
+import { isChargedAgain, loadKnown } from './life/known-subscription.ts'
 import { type LifeParts, readAgain } from './life/read-again.ts'
 
 /** What becomes of a plan when its workspace gets another owner: the plan runs on, and so does the card, which stays its holder's until the
@@ -30,7 +31,7 @@ export async function lockPlan(tx: pg.PoolClient, workspaceId: string): Promise<
   await tx.query('select from subscriptions where workspace_id = $1 for update', [workspaceId])
 }
 
-/** Notes whose card it is and for whom papers were, before the workspace has its new owner. @returns the card; null where there is none */
+/** Notes whose card it is and for whom papers were, before the workspace has its new owner. @returns the card; null where none will be charged */
 export async function passOn(
   tx: pg.PoolClient,
   queue: Pick<Queue, 'enqueue'>,
@@ -46,31 +47,47 @@ export async function passOn(
   if (known === null) return null
   await queue.enqueue(tx, followOwnerKind, { workspaceId })
   const holderId = noted.rows[0]?.holderId
-  if (known.card === null || holderId === undefined) return null
+  if (known.card === null || holderId === undefined || !isChargedAgain(known)) return null
   const named = await tx.query<{ name: string }>('select name from users where id = $1', [holderId])
   return { last4: known.card.last4, plan: planOf(known), holderId, holder: named.rows[0]?.name ?? '' }
 }
 
-/** Lets the provider's customer follow the workspace's owner: their name, and no card of somebody whose account is gone. */
+/** Lets the provider's customer follow the workspace's owner: their name, and no card but the one that is charged. That one stays while it is
+ *  its owner's, or of somebody who handed the workspace over and is still there. */
 export async function followOwner(parts: LifeParts, workspaceId: string): Promise<void> {
+  await inTurn(parts, workspaceId, () => followInTurn(parts, workspaceId))
+}
+
+async function followInTurn(parts: LifeParts, workspaceId: string): Promise<void> {
   const { db, payments } = parts
-  const found = await db.pool.query<{ customerId: string; email: string; name: string; gone: string | null }>(
-    `select customer_id as "customerId", owner.email, owner.name, holder.id as gone
+  const found = await db.pool.query<Followed>(
+    `select customer_id as "customerId", owner.email, owner.name, card_holder_id as "holderId", holder.deleted_at is not null as "holderGone"
        from subscriptions join workspaces on workspaces.id = workspace_id join users owner on owner.id = owner_id
-       left join users holder on holder.id = card_holder_id and holder.deleted_at is not null
+       left join users holder on holder.id = card_holder_id
       where workspace_id = $1 and owner.deleted_at is null`,
     [workspaceId],
   )
   const [row] = found.rows
   if (row === undefined) return
-  const { customerId, email, name, gone } = row
+  const { customerId, email, name, holderId, holderGone } = row
+  // Cards come first: a name or an address that the provider refuses keeps nobody's card on file.
+  if (holderGone) await forgetCards(parts, workspaceId, customerId)
+  else if (holderId === null) await payments.takeCardsOff(customerId, 'others')
   await payments.nameCustomer(customerId, { email, name })
-  if (gone === null) return
-  await payments.takeCardsOff(customerId)
-  await db.pool.query(
-    'update subscriptions set card_holder_id = null where workspace_id = $1 and card_holder_id = $2',
-    [workspaceId, gone],
-  )
+}
+
+interface Followed {
+  customerId: string
+  email: string
+  name: string
+  holderId: string | null
+  holderGone: boolean
+}
+
+async function forgetCards(parts: LifeParts, workspaceId: string, customerId: string): Promise<void> {
+  const { db, payments } = parts
+  await payments.takeCardsOff(customerId, 'all')
+  await db.pool.query('update subscriptions set card_holder_id = null where workspace_id = $1', [workspaceId])
   const known = await loadKnown(db.pool, workspaceId)
   if (known !== null) await readAgain(parts, known.subscriptionId)
 }

@@ -189,6 +189,32 @@ test('two purchases are disputed: what was decided about one leaves the credits 
   expect(await ann.balance()).toMatchObject({ purchased: 500, frozen: false })
 })
 
+test('a plan’s payment is lost to the bank: what is decided about bought credits leaves the others at rest until the next period is paid', async ({
+  street,
+}) => {
+  const decide = async (evidence: string) => {
+    const [newest] = (await street.dashboard.disputes.list()).data
+    await street.dashboard.disputes.update(newest?.id ?? '', { evidence: { uncategorized_text: evidence } })
+    await street.deliver()
+  }
+  const ann = await street.subscriber('pm_card_createDispute')
+  await street.days(14)
+  await payAndLeave(street, ann)
+  await decide('losing_evidence')
+  expect(await ann.balance()).toMatchObject({ purchased: 250, frozen: true, monthly: 0 })
+  await payAndLeave(street, ann, '4000000000000259')
+  await street.deliver()
+  await decide('losing_evidence')
+  expect(await ann.balance()).toMatchObject({ purchased: 250, frozen: true })
+  await payAndLeave(street, ann, '4000000000000259')
+  await street.deliver()
+  await decide('winning_evidence')
+  expect(await ann.balance()).toMatchObject({ purchased: 500, frozen: true })
+  await ann.useCard('4242424242424242')
+  await street.days(31)
+  expect(await ann.balance()).toMatchObject({ purchased: 500, frozen: false })
+})
+
 test('the night also finds a plan that was begun again after its end, when its messages were lost', async ({
   street,
 }) => {

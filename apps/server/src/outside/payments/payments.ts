@@ -129,8 +129,8 @@ export interface Payments extends SubscriptionPayments, EventPayments {
   loadCardSetup: (id: string) => Promise<CardSetup | null>
   /** Makes a card the one that is charged. */
   keepCard: (customerId: string, paymentMethodId: string, idempotencyKey: string) => Promise<void>
-  /** Takes the customer's cards off but the one that is kept: nothing more is charged to them. */
-  takeCardsOff: (customerId: string, keptMethodId?: string) => Promise<void>
+  /** Takes a customer's cards off, or all but the one that is charged: nothing more is charged to them. */
+  takeCardsOff: (customerId: string, which: 'all' | 'others') => Promise<void>
   /** Gives a customer another name and address. */
   nameCustomer: (customerId: string, person: { email: string; name: string }) => Promise<void>
   /** Opens a payment that a page confirms. */

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { CardSetup, Payment, Payments } from './payments.ts'
 import { eventReader } from './stripe-events.ts'
 import { idOf, orNull, said } from './stripe-faults.ts'
-import { stripeSubscriptions } from './stripe-subscriptions.ts'
+import { chargedCard, stripeSubscriptions } from './stripe-subscriptions.ts'
 
 /** Card payments through Stripe. */
 
@@ -53,9 +53,10 @@ export function stripePayments(settings: StripeSettings): Payments {
       const invoice_settings = { default_payment_method: paymentMethodId }
       await said(stripe.customers.update(customerId, { invoice_settings }, { idempotencyKey }))
     },
-    takeCardsOff: async (customerId, keptMethodId) => {
+    takeCardsOff: async (customerId, which) => {
+      const kept = which === 'all' ? null : await chargedCard(stripe, customerId)
       const { data } = await said(stripe.customers.listPaymentMethods(customerId, { limit: cardsMax }))
-      for (const { id } of data) if (id !== keptMethodId) await orNull(stripe.paymentMethods.detach(id))
+      for (const { id } of data) if (id !== kept) await orNull(stripe.paymentMethods.detach(id))
     },
     nameCustomer: async (customerId, person) => {
       await said(stripe.customers.update(customerId, person))

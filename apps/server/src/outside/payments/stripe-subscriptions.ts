@@ -229,7 +229,7 @@ function charging({ stripe, prices }: Desk): Charging {
       const outcome = await unpaid(stripe, invoice)
       if (outcome !== null) return outcome
       const refusal = await refusalOf(stripe, invoice)
-      if (invoice !== null) await said(stripe.invoices.voidInvoice(invoice))
+      if (invoice !== null) await voidOpen(stripe, invoice)
       throw refusal
     },
     payInvoice: async (id, idempotencyKey) => {
@@ -257,7 +257,7 @@ async function clearTheWay(
   if (paid !== undefined) return { subscriptionId: paid.id, confirmation: null }
   for (const { id, status, latest_invoice: invoice } of data) {
     const intent = status === 'incomplete' ? await intentOf(stripe, idOf(invoice) ?? '') : null
-    if (intent?.status === 'requires_action' && idOf(intent.payment_method) === (await cardOf(stripe, customer))) {
+    if (intent?.status === 'requires_action' && idOf(intent.payment_method) === (await chargedCard(stripe, customer))) {
       return { subscriptionId: id, confirmation: confirmationOf(intent) }
     }
     await said(stripe.subscriptions.cancel(id))
@@ -266,7 +266,7 @@ async function clearTheWay(
 }
 
 /** The card that is charged, by its id. */
-async function cardOf(stripe: Stripe, customer: string): Promise<string | null> {
+export async function chargedCard(stripe: Stripe, customer: string): Promise<string | null> {
   const found = await said(stripe.customers.retrieve(customer))
   return found.deleted ? null : idOf(found.invoice_settings.default_payment_method)
 }
@@ -288,6 +288,12 @@ async function refusalOf(stripe: Stripe, invoice: string | null): Promise<Proble
   return message === undefined
     ? new Problem('card_required', 'There’s no card to charge. Add one first.')
     : new Problem('card_declined', message)
+}
+
+/** The same call made again finds the invoice void already. */
+async function voidOpen(stripe: Stripe, invoice: string): Promise<void> {
+  const { status } = await said(stripe.invoices.retrieve(invoice))
+  if (status === 'open') await said(stripe.invoices.voidInvoice(invoice))
 }
 
 /** The payment that an invoice waits for. */

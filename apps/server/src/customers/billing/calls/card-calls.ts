@@ -1,8 +1,10 @@
 import { type CardOnFile, type PaymentConfirmation, Problem, type Subscription } from '@vouch/contract'
+import { withTransaction } from '../../../foundation/db/database.ts'
 import type { Member } from '../../../foundation/http/member.ts'
 import { inTurn } from '../in-turn.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { readAgain } from '../life/read-again.ts'
+import { followOwnerKind } from '../pass-on.ts'
 import { andRead, type BillingParts, loadOwn, present } from './own-subscription.ts'
 
 /** The card: changing it, and paying with it what is due. */
@@ -29,30 +31,32 @@ export async function keepCard(
 ): Promise<{ card: CardOnFile; subscription: Subscription; confirmation: PaymentConfirmation | null }> {
   const { payments } = parts
   const known = await loadOwn(parts, member)
+  const { customerId, workspaceId } = known
   const setup = await payments.loadCardSetup(setupIntentId)
-  if (setup === null || setup.customerId !== known.customerId) {
+  if (setup === null || setup.customerId !== customerId) {
     throw new Problem('not_found', 'We don’t recognize this card setup. Please start over.')
   }
-  if (setup.status !== 'succeeded' || setup.paymentMethodId === null) {
+  const { paymentMethodId } = setup
+  if (setup.status !== 'succeeded' || paymentMethodId === null) {
     throw new Problem('card_required', 'Your card isn’t set up yet. Please enter it again.')
   }
-  await payments.keepCard(known.customerId, setup.paymentMethodId, `card:${setupIntentId}:keep`)
-  if (known.cardHolder !== null) await relieveHolder(parts, known, setup.paymentMethodId)
+  await inTurn(parts, workspaceId, async () => {
+    await payments.keepCard(customerId, paymentMethodId, `card:${setupIntentId}:keep`)
+    if (known.cardHolder !== null) await relieveHolder(parts, workspaceId)
+  })
   await readAgain(parts, known.subscriptionId)
-  const card = await payments.loadCard(known.customerId)
+  const card = await payments.loadCard(customerId)
   if (card === null) throw new Problem('unavailable')
   const { confirmation, subscription } = await payDue(parts, member)
   return { card, confirmation, subscription }
 }
 
-/** The card of who handed the workspace over has done its duty. */
-async function relieveHolder(
-  { db, payments }: Pick<BillingParts, 'db' | 'payments'>,
-  { workspaceId, customerId }: KnownSubscription,
-  keptMethodId: string,
-): Promise<void> {
-  await payments.takeCardsOff(customerId, keptMethodId)
-  await db.pool.query('update subscriptions set card_holder_id = null where workspace_id = $1', [workspaceId])
+/** The card of who handed the workspace over has done its duty: the one that is charged is theirs no more, and a job takes theirs off. */
+async function relieveHolder({ db, queue }: Pick<BillingParts, 'db' | 'queue'>, workspaceId: string): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    await tx.query('update subscriptions set card_holder_id = null where workspace_id = $1', [workspaceId])
+    await queue.enqueue(tx, followOwnerKind, { workspaceId })
+  })
 }
 
 /** Tries a charge that failed once more, now. Where nothing is due nothing happens.
@@ -61,18 +65,24 @@ export async function payDue(
   parts: BillingParts,
   member: Member,
 ): Promise<{ subscription: Subscription; confirmation: PaymentConfirmation | null }> {
-  const confirmation = await inTurn(parts, member.workspaceId, () => payProblem(parts, member))
+  const asked = await loadOwn(parts, member)
+  const confirmation = await inTurn(parts, member.workspaceId, () => payProblem(parts, member, asked))
   return { confirmation, subscription: await present(parts, member) }
 }
 
-async function payProblem(parts: BillingParts, member: Member): Promise<PaymentConfirmation | null> {
+/** @param asked what was known when the payment was asked for: presses that come together are one try */
+async function payProblem(
+  parts: BillingParts,
+  member: Member,
+  asked: KnownSubscription,
+): Promise<PaymentConfirmation | null> {
   const { subscriptionId, problem, status } = await loadOwn(parts, member)
-  if (status !== 'past_due' || problem === null) return null
-  const { invoiceId, attempts } = problem
+  if (status !== 'past_due' || problem === null || problem.invoiceId !== asked.problem?.invoiceId) return null
+  const { invoiceId } = problem
   const waiting = problem.kind === 'authentication' ? await parts.payments.loadOpenCharge(invoiceId) : null
   if (waiting?.waits === true) return waiting.confirmation
   return andRead(parts, subscriptionId, async () => {
-    const outcome = await parts.payments.payInvoice(invoiceId, `pay:${invoiceId}:${attempts}`)
+    const outcome = await parts.payments.payInvoice(invoiceId, `pay:${invoiceId}:${asked.problem?.attempts}`)
     return outcome.confirmation
   })
 }

@@ -7,7 +7,15 @@ import { inTurn } from '../in-turn.ts'
 import { planOf } from '../letters/wording.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { loadOffer, planOfOffer } from '../plan-offers.ts'
-import { andRead, type BillingParts, loadOwn, present, requireCard, requireRunning } from './own-subscription.ts'
+import {
+  andRead,
+  type BillingParts,
+  loadOwn,
+  present,
+  requireCard,
+  requireNoOthersCard,
+  requireRunning,
+} from './own-subscription.ts'
 import { type Direction, planDirection } from './plan-direction.ts'
 
 /** Another plan: what it would do, and doing it. */
@@ -19,7 +27,7 @@ export interface Changed {
 }
 
 /** The same change pressed twice is one, and both presses are answered with the plan that it led to.
- *  @throws Problem `subscription_ended`, `payment_due` while a charge is overdue, `card_required` without a card, `card_declined` when the larger plan is not paid, `not_now` where
+ *  @throws Problem `subscription_ended`, `payment_due` while a charge is overdue, `card_required` without a card of one's own, `card_declined` when the larger plan is not paid, `not_now` where
  *  another change came in between */
 export async function changePlan(
   parts: BillingParts,
@@ -61,18 +69,28 @@ async function change(
   }
   const direction = planDirection(requireChangeable(known), plan)
   const id = known.subscriptionId
-  // A call that is made again after the process died has the same key, and so the same single effect.
-  const key = `change:${id}:${known.version}:${planKey(plan)}`
+  // Presses that come together, and a call that is made again after the process died, have the same key, and so the same single effect:
+  // what a press before this one left undone, because the bank asks or refuses, may have moved the version but not the standing.
+  const key = `change:${id}:${asked.version}:${planKey(plan)}`
   if (direction === 'now') await requireCard(parts, known)
+  if (direction !== 'none' && known.cancelAt !== null) requireNoOthersCard(known)
+  const stay = async () => {
+    if (known.cancelAt !== null) await payments.setCancelAtPeriodEnd(id, false, `${key}:keep`)
+  }
   return andRead(parts, id, async () => {
     if (direction === 'none') {
       if (known.nextTier !== null) await payments.dropScheduledChange(id)
       return null
     }
-    if (known.cancelAt !== null) await payments.setCancelAtPeriodEnd(id, false, `${key}:keep`)
-    if (direction === 'now') return (await payments.changeNow(id, plan, key)).confirmation
-    await payments.scheduleChange(id, plan, key)
-    return null
+    if (direction === 'period_end') {
+      await stay()
+      await payments.scheduleChange(id, plan, key)
+      return null
+    }
+    // A plan that nobody has paid for yet takes no cancellation back: the bank may refuse it, or its owner.
+    const { confirmation } = await payments.changeNow(id, plan, key)
+    if (confirmation === null) await stay()
+    return confirmation
   })
 }
 

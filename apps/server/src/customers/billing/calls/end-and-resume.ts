@@ -3,7 +3,15 @@ import type { Member } from '../../../foundation/http/member.ts'
 import { inTurn } from '../in-turn.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { readAgain } from '../life/read-again.ts'
-import { andRead, type BillingParts, loadOwn, present, requireCard, requireRunning } from './own-subscription.ts'
+import {
+  andRead,
+  type BillingParts,
+  loadOwn,
+  present,
+  requireCard,
+  requireNoOthersCard,
+  requireRunning,
+} from './own-subscription.ts'
 
 /** Cancelling with the period, taking that back, and beginning anew after the end. */
 
@@ -22,7 +30,7 @@ export async function cancelAtPeriodEnd(parts: BillingParts, member: Member): Pr
 }
 
 /** Takes a cancellation back; after the end, begins a new period on the card on file and charges it.
- *  @throws Problem `card_declined`, and the subscription stays ended */
+ *  @throws Problem `card_declined`, and the subscription stays ended; `card_required` without a card of one's own */
 export async function resume(
   parts: BillingParts,
   member: Member,
@@ -31,8 +39,9 @@ export async function resume(
     const known = await loadOwn(parts, member)
     const { subscriptionId: id, version, cancelAt, endedAt } = known
     if (endedAt !== null) return beginAnew(parts, known)
-    if (cancelAt !== null)
-      await andRead(parts, id, () => parts.payments.setCancelAtPeriodEnd(id, false, `keep:${id}:${version}`))
+    if (cancelAt === null) return null
+    requireNoOthersCard(known)
+    await andRead(parts, id, () => parts.payments.setCancelAtPeriodEnd(id, false, `keep:${id}:${version}`))
     return null
   })
   return { confirmation, subscription: await present(parts, member) }

@@ -22,9 +22,16 @@ export function requireRunning(known: KnownSubscription): KnownSubscription {
   return known
 }
 
-/** @throws Problem `card_required` where there is no card to charge */
-export async function requireCard({ payments }: BillingParts, { customerId }: KnownSubscription): Promise<void> {
-  if ((await payments.loadCard(customerId)) === null) throw new Problem('card_required', 'Add a card first.')
+/** @throws Problem `card_required` where there is no card to charge, or it is the former owner's */
+export async function requireCard({ payments }: BillingParts, known: KnownSubscription): Promise<void> {
+  requireNoOthersCard(known)
+  if ((await payments.loadCard(known.customerId)) === null) throw new Problem('card_required', 'Add a card first.')
+}
+
+/** Whoever handed the workspace over agreed that their card pays for the plan as it was then, and for nothing that is chosen later.
+ *  @throws Problem `card_required` */
+export function requireNoOthersCard({ cardHolder }: KnownSubscription): void {
+  if (cardHolder !== null) throw new Problem('card_required', 'Save a card of your own first.')
 }
 
 /** @throws Problem `not_found` */

@@ -45,6 +45,11 @@ export interface KnownSubscription {
   version: number
 }
 
+/** Whether the card is charged again unless somebody asks for more. */
+export function isChargedAgain({ endedAt, cancelAt }: KnownSubscription): boolean {
+  return endedAt === null && cancelAt === null
+}
+
 const columns = `workspace_id as "workspaceId", coalesce(subscription_id, '') as "subscriptionId",
   coming_subscription_id as "comingSubscriptionId", customer_id as "customerId", tier, billing_cycle as "billingCycle", own_plan as own,
   status, trial_start as "trialStart", trial_end as "trialEnd", period_start as "periodStart", period_end as "periodEnd",

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { withTransaction } from '../../../foundation/db/database.ts'
+import { withRepeatedTransaction } from '../../../foundation/db/database.ts'
 import type { Payments } from '../../../outside/payments/payments.ts'
 import type { SeenInvoice, SeenSubscription } from '../../../outside/payments/seen-subscription.ts'
 import type { BillingDesk } from '../letters/write-letter.ts'
@@ -64,7 +64,8 @@ async function applyOnce(
   seen: SeenSubscription,
 ): Promise<KnownSubscription | null> {
   const reading = await readAll(parts, seen)
-  return withTransaction(parts.db, async (tx) => {
+  // A handover writes to the same rows. What the provider did already must not fail because the two waited for each other.
+  return withRepeatedTransaction(parts.db, async (tx) => {
     const locked = await lockUnchanged(tx, known)
     if (locked === null) return null
     const changes = changesBetween(locked, await loadKnownInvoices(tx, seen.id), reading)
