@@ -21,8 +21,7 @@ async function named({ db }: Rooms, { userId }: Visitor, name: string, company: 
 
 /** Ann has paid for two months of a plan with three seats and hands it over to Bea, after what she did before. */
 async function handed(street: Street, before?: (ann: Subscriber) => Promise<unknown>): Promise<Handed> {
-  const { ann, bea } = await joined(street)
-  await before?.(ann)
+  const { ann, bea } = await joined(street, before)
   expect((await ann.ask('POST', '/api/workspace/owner', { to: bea.userId })).status).toBe(200)
   const asBea: Visitor['ask'] = (method, path, body) =>
     bea.ask(method, path, body, { 'x-workspace-id': ann.workspaceId })
@@ -30,10 +29,14 @@ async function handed(street: Street, before?: (ann: Subscriber) => Promise<unkn
 }
 
 /** Bea is a manager of Ann's workspace. */
-async function joined({ rooms, ...street }: Street): Promise<Pick<Handed, 'ann' | 'bea'>> {
+async function joined(
+  { rooms, ...street }: Street,
+  before?: (ann: Subscriber) => Promise<unknown>,
+): Promise<Pick<Handed, 'ann' | 'bea'>> {
   const ann = await street.subscriber()
   await street.days(15)
   expect((await ann.change('PROFESSIONAL')).status).toBe(200)
+  await before?.(ann)
   const bea = await signUp(rooms, 0)
   await named(rooms, ann, 'Ann Lee', 'Acme')
   await named(rooms, bea, 'Bea Stone', 'Bold')
@@ -132,7 +135,7 @@ test('a plan that the former owner canceled costs them nothing more: no email na
       expect((await lettersTo(rooms, person)).at(-1)?.text).not.toContain('stays on file')
     const foreseen = account.foreseeDeletion.reply.parse((await ann.ask('GET', '/api/account/deletion')).body)
     expect(foreseen.consequences.find(({ about }) => about === 'Card')?.text).toBe(
-      'Your card ending in 4242 is still on file for Bold, which you handed over. It’s taken off.',
+      'Your card ending in 4242 is still on file for Acme, which you handed over. It’s taken off.',
     )
     const resume = () => asBea('POST', `/api/subscription/${bea.userId}/resume`)
     expect((await resume()).body).toMatchObject({ code: 'card_required', error: 'Save a card of your own first.' })
