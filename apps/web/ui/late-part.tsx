@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
-import { loadStylesAgain, lostSince } from './lost-styles.ts'
+import { loadLostStyles } from './lost-styles.ts'
 import { hideToast, toast } from './toast.ts'
 
 interface Loaded<P> {
@@ -42,24 +42,20 @@ function Closing({ onClose }: { onClose: () => void }) {
   return null
 }
 
-type Load = () => Promise<unknown>
-
-/** What a part that failed lost of its styles, and the toast that says so. */
-const failed = new Map<Load, { styles: readonly HTMLLinkElement[]; said: string }>()
+/** The toast that says that a part couldn't load. */
+let said: string | null = null
 
 /** @returns the part with its styles, or what stands in its place, having said so; it never rejects. */
 export async function loadedOr<P>(load: () => Promise<Loaded<P>>, instead: ComponentType<P>): Promise<Loaded<P>> {
-  const before = failed.get(load)
-  const lost = lostSince()
   try {
-    await loadStylesAgain(before?.styles ?? [])
+    await loadLostStyles()
     const part = await load()
-    if (before) hideToast(before.said)
-    failed.delete(load)
+    if (said !== null) hideToast(said)
+    said = null
     return part
   } catch {
     const words = 'Try again in a moment, or reload the page. Anything you saved is safe.'
-    failed.set(load, { styles: lost(), said: toast('This part couldn’t load', words, 'risk') })
+    said = toast('This part couldn’t load', words, 'risk')
     return { default: instead }
   }
 }
