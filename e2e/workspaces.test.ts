@@ -49,7 +49,9 @@ test('a colleague is invited by email, makes an account behind the link, sees th
   await owner.reload()
   await owner.getByRole('button', { name: 'Member: change Bea Stone' }).click()
   await owner.getByRole('button', { name: 'Make owner' }).click()
-  await owner.getByText(/^Bea Stone will control the plan.* You stay as a manager.* Your card \(Visa ending \d{4}\)/).waitFor()
+  await owner
+    .getByText(/^Bea Stone will control the plan.* You stay as a manager.* Your card \(Visa ending \d{4}\)/)
+    .waitFor()
   await owner.getByRole('button', { name: 'Cancel' }).click()
   await owner.getByRole('button', { name: 'Remove', exact: true }).click()
   await owner.getByText('Bea Stone loses access right away. What they made stays.').waitFor()
