@@ -67,6 +67,8 @@ class Known {
   readonly #said: string
   #from = 0
   #misses = 0
+  /** The line that was last looked for in vain. No quote holds it: each is looked for in what comes later still. */
+  #strange = -1
 
   constructor(said: string) {
     this.#said = plain(said.slice(0, saidMax))
@@ -74,7 +76,7 @@ class Known {
 
   /** @returns whether all lines from one to before another are of it */
   holds(lines: readonly string[], begin: number, end: number): boolean {
-    if (this.#misses >= missesMax) return false
+    if (this.#misses >= missesMax || (begin <= this.#strange && this.#strange < end)) return false
     let from = this.#from
     for (let at = begin; at < end; ) {
       const head = headLines(lines, at)
@@ -83,6 +85,7 @@ class Known {
         const found = this.#find(line, from)
         if (found < 0) {
           this.#misses += 1
+          if (this.#find(line, this.#from) < 0) this.#strange = at
           return false
         }
         from = found + line.length
