@@ -57,13 +57,12 @@ interface ModelHold {
   refunds: number
 }
 
-/** The ledger as one would explain it: two numbers, what is owed, the holds, and the causes that were used. */
+/** The ledger as one would explain it: two numbers, what each refund found missing, the holds, and the causes that were used. */
 class Model {
   monthly = 20
   purchased = 20
-  owed = 0
+  readonly owed: number[] = []
   months = 0
-  refunds = 0
   frozen = false
   readonly holds = new Map<string, ModelHold>()
   readonly causes = new Set<string>()
@@ -94,8 +93,7 @@ class Model {
     const left = Math.min(credits, this.purchased)
     const moved = this.once(`refund:${which}`, () => {
       this.purchased -= left
-      this.owed += credits - left
-      if (credits > left) this.refunds += 1
+      if (credits > left) this.owed.push(credits - left)
     })
     return moved ? left : 0
   }
@@ -120,8 +118,8 @@ class Model {
     const taken = { monthly, purchased: credits - monthly }
     this.monthly -= taken.monthly
     this.purchased -= taken.purchased
-    const { months, refunds } = this
-    this.holds.set(cause, { ...taken, open, used: open ? 0 : credits, months, refunds })
+    const { months, owed } = this
+    this.holds.set(cause, { ...taken, open, used: open ? 0 : credits, months, refunds: owed.length })
     return taken
   }
 
@@ -146,9 +144,13 @@ class Model {
 
   private takeBack(held: ModelHold, { monthly, purchased }: Record<Bucket, number>, lapses: boolean): void {
     if (!lapses || held.months === this.months) this.monthly += monthly
-    const gone = held.refunds < this.refunds ? Math.min(purchased, this.owed) : 0
-    this.purchased += purchased - gone
-    this.owed -= gone
+    this.purchased += purchased
+    for (let refund = held.refunds, left = purchased; refund < this.owed.length; refund += 1) {
+      const gone = Math.min(left, this.owed[refund] ?? 0)
+      this.owed[refund] = (this.owed[refund] ?? 0) - gone
+      this.purchased -= gone
+      left -= gone
+    }
   }
 }
 

@@ -191,18 +191,24 @@ export function insufficientCredits(required: number, available: number, action:
 
 /** The way back of credits that were taken: `rest` says from which hold, how many of each bucket and under which cause. Two kinds of them go again at
  *  once, as entries of their own: monthly ones of a month that has ended, unless the work failed (`lapses`), and purchased ones that a refund found
- *  missing after they were taken. */
+ *  missing after they were taken. The oldest refund is paid first: what was taken later pays the later ones only. */
 const backText = `
-  parts as (
-    select bucket, balance, owed, credits,
-           case when since and bucket = 'monthly' and lapses then credits when since then least(owed, credits) else 0 end as gone
-      from (select purse.*, lapses, case bucket when 'monthly' then monthly else purchased end as credits,
-                   turn > case bucket when 'monthly' then monthly_turn else purchased_turn end as since
+  debts as (
+    select place, owed, case when later then greatest(least(owed, purchased - before), 0) else 0 end as paid
+      from (select place, each.owed, purchased, place > purchased_turn as later,
+                   sum(each.owed) filter (where place > purchased_turn) over (order by place) - each.owed as before
+              from rest, purse, unnest(purse.owed) with ordinality each (owed, place)) known
+  ), parts as (
+    select bucket, balance, owed, credits, case bucket when 'monthly' then expired else refunded end as gone
+      from (select purse.*, case bucket when 'monthly' then monthly else purchased end as credits,
+                   case when lapses and turn > monthly_turn then monthly else 0 end as expired,
+                   (select coalesce(sum(paid), 0)::int from debts) as refunded
               from rest, purse) each
      where credits > 0
   ), moved as (
     update credit_balances set balance = parts.balance + credits - gone,
-           owed = parts.owed - case credit_balances.bucket when 'purchased' then gone else 0 end
+           owed = case when parts.bucket = 'purchased' and gone > 0 then (select array_agg(owed - paid order by place) from debts)
+                       else parts.owed end
       from parts where workspace_id = (select workspace_id from rest) and credit_balances.bucket = parts.bucket
   ), lines (bucket, place, delta, after, action, resource_id, cause) as (
     select bucket, 1, credits, balance + credits, action, resource_id, cause from parts, rest

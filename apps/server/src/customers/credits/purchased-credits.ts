@@ -14,11 +14,11 @@ export async function setPurchasedFrozen(sql: Sql, workspaceId: string, frozen: 
 
 // $1 workspace, $2 cause, $3 action, $4 resource, $5 credits, $6 time.
 const reclaimText = `
-  with purse as (
-    select sum(balance) filter (where bucket = 'purchased')::int as balance,
-           sum(balance) filter (where bucket = 'monthly')::int as monthly,
-           sum(owed)::int as owed, sum(turn) filter (where bucket = 'purchased')::int as turn
-      from (select bucket, balance, owed, turn from credit_balances where workspace_id = $1 order by bucket for update) locked
+  with locked as (
+    select bucket, balance, owed, turn from credit_balances where workspace_id = $1 order by bucket for update
+  ), purse as (
+    select purchased.balance, purchased.owed, purchased.turn, monthly.balance as monthly from locked purchased, locked monthly
+     where purchased.bucket = 'purchased' and monthly.bucket = 'monthly'
   ), cause as (
     insert into credit_causes (workspace_id, cause, at) select $1, $2, $6 from purse
     on conflict do nothing returning cause
@@ -29,7 +29,7 @@ const reclaimText = `
            (workspace_id, bucket, delta, balance_after, total_after, action, resource_id, cause, at)
     select $1, 'purchased', -taken, balance - taken, monthly + balance - taken, $3, $4, $2, $6 from part where taken > 0
   )
-  update credit_balances set balance = part.balance - taken, owed = part.owed + missing,
+  update credit_balances set balance = part.balance - taken, owed = case when missing > 0 then part.owed || missing else part.owed end,
          turn = part.turn + case when missing > 0 then 1 else 0 end
     from part where workspace_id = $1 and bucket = 'purchased' returning taken as credits`
 

@@ -150,3 +150,17 @@ test('what was used before a refund stays used, and credits bought later pay for
   await ann.take({ kind: 'callOff', which: 1 })
   expect(await ann.account()).toEqual({ left: 40, paid: 40, used: 30 })
 })
+
+test('credits that were taken between two refunds pay for the second one alone', async ({ db }) => {
+  const ann = await newCustomer(db)
+  await ann.take({ kind: 'buy', credits: 30 })
+  await ann.take({ kind: 'hold', credits: 30 })
+  await ann.take({ kind: 'capture', which: 0 })
+  await ann.take({ kind: 'refund', which: 0, share: 1 })
+  await ann.take({ kind: 'buy', credits: 20 })
+  await ann.take({ kind: 'buy', credits: 20 })
+  await ann.take({ kind: 'hold', credits: 25 })
+  await ann.take({ kind: 'refund', which: 1, share: 1 })
+  await ann.take({ kind: 'callOff', which: 1 })
+  expect(await ann.account()).toEqual({ left: 20, paid: 20, used: 30 })
+})

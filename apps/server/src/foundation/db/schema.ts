@@ -442,7 +442,7 @@ export interface CreditBalances {
   balance: Generated<number>;
   bucket: string;
   frozen: Generated<boolean>;
-  owed: Generated<number>;
+  owed: Generated<number[]>;
   turn: Generated<number>;
   workspace_id: string;
 }
