@@ -15,7 +15,7 @@ import styles from './public-layout.module.css'
 const loadExtras = () => import('./visitor-extras.tsx')
 
 /** Pages that one person was sent to are no place to sell anything. */
-const forSomebody = /^\/(go|shared|consent|creator|contract)\//
+const forSomebody = /^\/(go|shared|consent|creator|contract|unsubscribe)\//
 
 /** The frame of the public site. */
 export default function PublicLayout() {

@@ -41,7 +41,7 @@ export default function BulkPage() {
 
   return (
     <div className={styles.page}>
-      <header className={styles.heading}>
+      <header>
         <h1 className={styles.title}>Verify a list</h1>
         <p className={styles.lead}>
           Up to {addressLinesMax} creators, one per line, or a table with a column of profile links. You’ll see the cost

@@ -44,7 +44,7 @@ export default function VerifyPage() {
   return (
     <div className={sandbox ? styles.withExamples : undefined}>
       <div className={styles.page}>
-        <header className={styles.heading}>
+        <header>
           <h1 className={styles.title}>Verify a creator</h1>
           <p className={styles.lead}>
             Is this audience real? Get a trust score with its range, and the evidence behind it.

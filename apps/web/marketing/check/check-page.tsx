@@ -96,8 +96,11 @@ export default function CheckPage() {
         <p>
           Signatures use Ed25519, and the <a href="/.well-known/vouch-keys.json">keys</a> and{' '}
           <a href="/.well-known/vouch-revoked.json">revoked signatures</a> are public. With the command line, nothing
-          leaves your computer: <code>vouch check report.json --keys keys.json</code>. Read{' '}
-          <Link to="/help/sharing">how sharing and signing work</Link>.
+          leaves your computer:{' '}
+          <code>
+            vouch check report.json <span className={styles.option}>--keys</span> keys.json
+          </code>
+          . Read <Link to="/help/sharing">how sharing and signing work</Link>.
         </p>
       </section>
     </div>
