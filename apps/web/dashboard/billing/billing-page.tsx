@@ -4,6 +4,7 @@ import { useSubscription } from '../../api/subscription.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import styles from './billing.module.css'
 import { CardSection } from './card-section.tsx'
 import { InvoiceSection } from './invoice-section.tsx'
@@ -20,9 +21,7 @@ export default function BillingPage() {
   const subscription = useSubscription()
   return (
     <div className={styles.page}>
-      <header className={styles.heading}>
-        <h1 className={styles.title}>Billing</h1>
-      </header>
+      <PageHead title="Billing" />
       <PaymentReturnNotice />
       {subscription.isPending && <Waiting />}
       {subscription.isError && !subscription.data && (

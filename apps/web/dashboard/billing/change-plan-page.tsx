@@ -5,6 +5,7 @@ import { type PlanChoice, useSubscription } from '../../api/subscription.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import styles from './billing.module.css'
 import { ChangeConsequence } from './change-consequence.tsx'
 import { OfferCard } from './offer-card.tsx'
@@ -35,10 +36,7 @@ export default function ChangePlanPage() {
   }
   return (
     <div className={styles.page}>
-      <header className={styles.heading}>
-        <h1 className={styles.title}>Change plan</h1>
-        <Link to="/dashboard/billing">Back to billing</Link>
-      </header>
+      <PageHead title="Change plan" actions={<Link to="/dashboard/billing">Back to billing</Link>} />
       {plan.planOffer && (
         <OfferCard
           offer={plan.planOffer}
@@ -76,7 +74,7 @@ function NothingToChange({ plan = null, why }: { plan?: Subscription | null; why
         : 'Your plan has ended. Restart it first, then you can change it.')
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Change plan</h1>
+      <PageHead title="Change plan" />
       <Notice
         tone="caution"
         actions={

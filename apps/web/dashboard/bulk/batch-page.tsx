@@ -1,12 +1,13 @@
 import { type BulkBatch, bulk } from '@vouch/contract'
 import { count, dateTime, plural } from '@vouch/presentation'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { Allowed } from '../../account/allowed.tsx'
 import { isUnderWay, useBatch, useBatchChange } from '../../api/bulk.ts'
 import { isAbsent } from '../../api/refusal.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BuyCredits } from '../credits/buy-credits.tsx'
 import { ExportMenu } from '../exports/export-menu.tsx'
@@ -26,7 +27,7 @@ export default function BatchPage() {
   if (batch.isPending) {
     return (
       <div className={styles.page} role="status" aria-label="Loading the list">
-        <h1 className={styles.title}>List</h1>
+        <PageHead title="List" />
         <div className={styles.waitingBlock} />
       </div>
     )
@@ -54,26 +55,22 @@ function BatchView({ batch }: { batch: BulkBatch }) {
   const { through, all } = batchProgress(batch)
   return (
     <div className={styles.page}>
-      <p className={styles.back}>
-        <Link to="/dashboard/bulk">Verify a list</Link>
-      </p>
-      <header className={styles.headLine}>
-        <div>
-          <h1 className={styles.title}>{batchName(batch)}</h1>
-          <p className={styles.lead}>
-            {batchStateWords[batch.state]}. Started {dateTime(batch.createdAt)}. {plural(batch.creditsUsed, 'credit')}{' '}
-            used.
-          </p>
-        </div>
-        <div className={styles.controls}>
-          <Allowed call={bulk.change}>
-            <Controls batch={batch} />
-          </Allowed>
-          {through + batch.counts.refused > 0 && (
-            <ExportMenu of={{ subject: 'batch', sourceId: batch.id }} formats={['csv', 'json']} />
-          )}
-        </div>
-      </header>
+      <PageHead
+        back={{ to: '/dashboard/bulk', name: 'Verify a list' }}
+        title={batchName(batch)}
+        actions={
+          <>
+            <Allowed call={bulk.change}>
+              <Controls batch={batch} />
+            </Allowed>
+            {through + batch.counts.refused > 0 && (
+              <ExportMenu of={{ subject: 'batch', sourceId: batch.id }} formats={['csv', 'json']} />
+            )}
+          </>
+        }
+      >
+        {batchStateWords[batch.state]}. Started {dateTime(batch.createdAt)}. {plural(batch.creditsUsed, 'credit')} used.
+      </PageHead>
       <div className={styles.progress}>
         <progress value={through} max={Math.max(1, all)} aria-label="Creators done" />
         <span role="status">

@@ -5,6 +5,7 @@ import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useBulkPreview } from '../../api/bulk.ts'
 import { TextAreaField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { BatchList } from './batch-list.tsx'
 import styles from './bulk.module.css'
 import { ListPreview } from './list-preview.tsx'
@@ -41,13 +42,10 @@ export default function BulkPage() {
 
   return (
     <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>Verify a list</h1>
-        <p className={styles.lead}>
-          Up to {addressLinesMax} creators, one per line, or a table with a column of profile links. You’ll see the cost
-          before anything starts.
-        </p>
-      </header>
+      <PageHead title="Verify a list">
+        Up to {addressLinesMax} creators, one per line, or a table with a column of profile links. You’ll see the cost
+        before anything starts.
+      </PageHead>
       <Allowed call={bulk.create} otherwise={<RoleNeeded call={bulk.create} to="verify creators" />}>
         <section className={styles.panel} aria-label="The list">
           <TextAreaField

@@ -6,6 +6,7 @@ import { Allowed } from '../../account/allowed.tsx'
 import { type CampaignActs, useCampaignReturns } from '../../api/campaigns.ts'
 import { sentenceOf } from '../../api/refusal.ts'
 import { Button } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
 import { type Opening, useOpening } from '../../ui/use-opening.ts'
@@ -26,39 +27,41 @@ export function CampaignHead({ campaign, acts, readOnly }: CampaignHeadProps) {
   const { open: naming, show, hide, opener } = useOpening()
   const { state, fields } = campaign
   return (
-    <header className={styles.heading}>
-      {naming ? (
-        <div className={styles.naming}>
-          <SavedText
-            label="Campaign name"
-            field={fields.name}
-            write={(value, version) => acts.write('name', value, version)}
-            writing={{ ...plainText, read: (text) => text.trim() || undefined, wrong: 'Enter a name.' }}
-            maxLength={80}
-            autoFocus
-          />
-          <Button size="small" tone="quiet" onClick={hide}>
-            Done
-          </Button>
-        </div>
-      ) : (
-        <div>
-          <h1 className={styles.title}>{fields.name.value}</h1>
-          <p className={styles.lead}>
-            <span className={styles.state} data-state={state}>
-              {stateWords[state]}
-            </span>
-            {campaignTemplates[fields.goal.value].name}
-            {fields.startsOn.value && ` · ${date(fields.startsOn.value)} to ${date(fields.endsOn.value)}`}
-          </p>
-        </div>
-      )}
-      {!readOnly && !naming && (
-        <Allowed call={campaigns.change}>
-          <Deeds campaign={campaign} onRename={show} renaming={opener} />
-        </Allowed>
-      )}
-    </header>
+    <PageHead
+      back={{ to: '/dashboard/campaigns', name: 'Campaigns' }}
+      title={fields.name.value}
+      naming={
+        naming ? (
+          <div className={styles.naming}>
+            <SavedText
+              label="Campaign name"
+              field={fields.name}
+              write={(value, version) => acts.write('name', value, version)}
+              writing={{ ...plainText, read: (text) => text.trim() || undefined, wrong: 'Enter a name.' }}
+              maxLength={80}
+              autoFocus
+            />
+            <Button size="small" tone="quiet" onClick={hide}>
+              Done
+            </Button>
+          </div>
+        ) : undefined
+      }
+      actions={
+        !readOnly &&
+        !naming && (
+          <Allowed call={campaigns.change}>
+            <Deeds campaign={campaign} onRename={show} renaming={opener} />
+          </Allowed>
+        )
+      }
+    >
+      <span className={styles.state} data-state={state}>
+        {stateWords[state]}
+      </span>{' '}
+      {campaignTemplates[fields.goal.value].name}
+      {fields.startsOn.value && ` · ${date(fields.startsOn.value)} to ${date(fields.endsOn.value)}`}
+    </PageHead>
   )
 }
 
@@ -107,7 +110,7 @@ function Deeds({ campaign, onRename, renaming }: DeedsProps) {
     })
 
   return (
-    <div className={styles.actions}>
+    <>
       {state !== 'archived' && (
         <Button ref={renaming} tone="quiet" size="small" onClick={onRename}>
           Rename
@@ -133,6 +136,6 @@ function Deeds({ campaign, onRename, renaming }: DeedsProps) {
         </Button>
       )}
       {starting && <StartDialog campaign={campaign} onClose={() => setStarting(false)} />}
-    </div>
+    </>
   )
 }

@@ -1,6 +1,6 @@
 import { type Campaign, campaigns, canEdit, currentStep } from '@vouch/contract'
 import { Suspense, useState } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useCampaign, useCampaignActs, useFollowedCampaign } from '../../api/campaigns.ts'
 import { isAbsent } from '../../api/refusal.ts'
 import { useMay } from '../../api/workspaces.ts'
@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import { CampaignAside } from './campaign-aside.tsx'
 import { CampaignHead } from './campaign-head.tsx'
@@ -61,9 +62,6 @@ function CampaignView({ campaign }: { campaign: Campaign }) {
   return (
     <EditingProvider may={may} reload={acts.reload}>
       <div className={styles.page}>
-        <p className={styles.back}>
-          <Link to="/dashboard/campaigns">Campaigns</Link>
-        </p>
         <CampaignHead campaign={campaign} acts={acts} readOnly={lapsed} />
         <ReadOnlyNotice campaign={campaign} lapsed={lapsed} mayChange={mayChange} />
         <MoneyStrip campaign={campaign} />
@@ -102,7 +100,7 @@ function ReadOnlyNotice({ campaign, lapsed, mayChange }: { campaign: Campaign; l
 function Waiting() {
   return (
     <div className={styles.page} role="status" aria-label="Loading the campaign">
-      <h1 className={styles.title}>Campaign</h1>
+      <PageHead title="Campaign" />
       <div className={styles.waitingPage} />
     </div>
   )

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { latePart } from '../../ui/late-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import { CampaignTable } from './campaign-table.tsx'
 import { CampaignTimeline } from './campaign-timeline.tsx'
@@ -33,18 +34,19 @@ export default function CampaignsPage() {
   )
   return (
     <div className={styles.page}>
-      <header className={styles.heading}>
-        <div>
-          <h1 className={styles.title}>Campaigns</h1>
-          <p className={styles.lead}>From the brief to the results, in seven steps. Drafts are free.</p>
-        </div>
-        <div className={styles.actions}>
-          {start}
-          <ButtonLink tone="quiet" to="/dashboard/campaigns/intelligence">
-            Campaign intelligence
-          </ButtonLink>
-        </div>
-      </header>
+      <PageHead
+        title="Campaigns"
+        actions={
+          <>
+            {start}
+            <ButtonLink tone="quiet" to="/dashboard/campaigns/intelligence">
+              Campaign intelligence
+            </ButtonLink>
+          </>
+        }
+      >
+        From the brief to the results, in seven steps. Drafts are free.
+      </PageHead>
       {ended && <EndedPlan>Your plan has ended, so campaigns are read-only. Nothing is lost.</EndedPlan>}
       <Allowed call={campaigns.create} otherwise={<RoleNeeded call={campaigns.create} to="create campaigns" />}>
         {opening && <NewCampaign onClose={() => setOpening(false)} />}

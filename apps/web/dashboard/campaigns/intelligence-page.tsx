@@ -7,6 +7,7 @@ import { useCampaign, useCampaigns } from '../../api/campaigns.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import styles from './campaigns.module.css'
 import { IntelligencePanel } from './intelligence-panel.tsx'
 import { IntelligenceWaiting } from './intelligence-waiting.tsx'
@@ -25,13 +26,9 @@ export default function IntelligencePage() {
   const active = known.data?.campaigns.filter(({ state }) => state === 'active') ?? []
   return (
     <div className={styles.page}>
-      <p className={styles.back}>
-        <Link to="/dashboard/campaigns">Campaigns</Link>
-      </p>
-      <header>
-        <h1 className={styles.title}>Campaign intelligence</h1>
-        <p className={styles.lead}>Overlap, next dollar, risk and news of every active campaign. Free.</p>
-      </header>
+      <PageHead back={{ to: '/dashboard/campaigns', name: 'Campaigns' }} title="Campaign intelligence">
+        Overlap, next dollar, risk and news of every active campaign. Free.
+      </PageHead>
       {known.isPending && <IntelligenceWaiting />}
       {known.isError && !known.data && (
         <Notice tone="risk" title="We couldn’t load your campaigns">

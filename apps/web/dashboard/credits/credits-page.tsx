@@ -6,6 +6,7 @@ import { useSubscription } from '../../api/subscription.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { BuyCredits } from './buy-credits.tsx'
 import { type CreditLevel, creditLevel } from './credit-level.ts'
@@ -28,10 +29,7 @@ export default function CreditsPage() {
   const waiting = useUsage(from).isPending
   return (
     <div className={styles.page}>
-      <header className={styles.heading}>
-        <h1 className={styles.title}>Credits</h1>
-        <BuyCredits tone="primary" size="regular" />
-      </header>
+      <PageHead title="Credits" actions={<BuyCredits tone="primary" size="regular" />} />
       <Balance known={known} plan={plan} />
       <div className={styles.historyHead}>
         <h2 className={styles.subtitle}>Usage</h2>

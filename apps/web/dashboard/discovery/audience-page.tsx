@@ -16,6 +16,7 @@ import discovery from '../../discovery/discovery.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { AskedField } from './bounds-fields.tsx'
 import { CustomerForm } from './customer-form.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
@@ -34,12 +35,9 @@ export default function AudiencePage() {
   const list = useCustomerAudience(id)
   return (
     <div className={discovery.page}>
-      <header className={discovery.heading}>
-        <h1 className={discovery.title}>Audience match</h1>
-        <p className={discovery.lead}>
-          Find creators whose audience looks like your customers: where they live, how old they are and what they like.
-        </p>
-      </header>
+      <PageHead title="Audience match">
+        Find creators whose audience looks like your customers: where they live, how old they are and what they like.
+      </PageHead>
       <DiscoveryTabs />
       {id === null && (
         <>

@@ -11,6 +11,7 @@ import type { SearchChange } from '../../discovery/search-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { useAddress } from '../../ui/use-address.ts'
@@ -62,12 +63,9 @@ export default function DiscoveryPage() {
   return (
     <div className={styles.split} data-panel={chosen !== null || undefined}>
       <div className={styles.page}>
-        <header className={styles.heading}>
-          <h1 className={styles.title}>Discovery</h1>
-          <p className={styles.lead}>
-            Searching is free. Screening scores help you find creators; verify a creator before you hire one.
-          </p>
-        </header>
+        <PageHead title="Discovery">
+          Searching is free. Screening scores help you find creators; verify a creator before you hire one.
+        </PageHead>
         <DiscoveryTabs />
         <SearchBox search={search} rules={searching?.searchRules ?? null} onChange={change} />
         {failed && (

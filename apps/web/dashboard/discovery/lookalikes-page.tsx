@@ -13,6 +13,7 @@ import { SearchBox } from '../../discovery/search-box.tsx'
 import { searchRules } from '../../discovery/search-rules.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { withoutDirections } from '../../ui/shown-name.ts'
 import { BoundsFields } from './bounds-fields.tsx'
 import { CreatorLine } from './creator-line.tsx'
@@ -33,13 +34,10 @@ export default function LookalikesPage() {
   const bounds = boundsOf(address)
   return (
     <div className={discovery.page}>
-      <header className={discovery.heading}>
-        <h1 className={discovery.title}>Lookalikes</h1>
-        <p className={discovery.lead}>
-          Find creators like one that worked for you, with the reasons for each. A close match isn’t a verdict, so check
-          the trust score too.
-        </p>
-      </header>
+      <PageHead title="Lookalikes">
+        Find creators like one that worked for you, with the reasons for each. A close match isn’t a verdict, so check
+        the trust score too.
+      </PageHead>
       <DiscoveryTabs />
       {name === null && <ChooseCreator />}
       {reference.isError && (

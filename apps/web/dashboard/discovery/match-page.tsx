@@ -8,6 +8,7 @@ import discovery from '../../discovery/discovery.module.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { CreatorLine, TrustLine } from './creator-line.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
 import styles from './match.module.css'
@@ -35,13 +36,10 @@ export default function MatchPage() {
   const { title, creators, creditsUsed, createdAt, gone } = found.data
   return (
     <div className={discovery.page}>
-      <header className={discovery.heading}>
-        <h1 className={discovery.title}>{title}</h1>
-        <p className={discovery.lead}>
-          {plural(found.data.found, 'creator')} found on {date(createdAt)} for {plural(creditsUsed, 'credit')}.
-          Reopening this list is free.
-        </p>
-      </header>
+      <PageHead title={title}>
+        {plural(found.data.found, 'creator')} found on {date(createdAt)} for {plural(creditsUsed, 'credit')}. Reopening
+        this list is free.
+      </PageHead>
       <DiscoveryTabs />
       {gone > 0 && (
         <Notice tone="info">

@@ -5,6 +5,7 @@ import { useMatches } from '../../api/matches.ts'
 import discovery from '../../discovery/discovery.module.css'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
 import styles from './match.module.css'
 
@@ -24,10 +25,7 @@ export default function MatchesPage() {
   const found = list.data?.pages.flatMap(({ matches }) => matches) ?? []
   return (
     <div className={discovery.page}>
-      <header className={discovery.heading}>
-        <h1 className={discovery.title}>Saved results</h1>
-        <p className={discovery.lead}>Lists you’ve paid for. Reopening one is free.</p>
-      </header>
+      <PageHead title="Saved results">Lists you’ve paid for. Reopening one is free.</PageHead>
       <DiscoveryTabs />
       {list.isPending && <div className={discovery.waiting} role="status" aria-label="Loading lists" />}
       {list.data && found.length === 0 && (

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { call } from '../../api/client.ts'
 import type { MatchQuestion } from '../../api/matches.ts'
 import discovery from '../../discovery/discovery.module.css'
+import { PageHead } from '../../ui/page-head.tsx'
 import { BoundsFields } from './bounds-fields.tsx'
 import { DiscoveryTabs } from './discovery-tabs.tsx'
 import styles from './match.module.css'
@@ -58,13 +59,10 @@ export default function PersonalityPage() {
   }
   return (
     <div className={discovery.page}>
-      <header className={discovery.heading}>
-        <h1 className={discovery.title}>Brand voice</h1>
-        <p className={discovery.lead}>
-          Answer five questions about your brand’s voice, and we’ll compare it with how creators write. We only look at
-          captions, by counting words and punctuation. Creators in languages we don’t support yet are left out.
-        </p>
-      </header>
+      <PageHead title="Brand voice">
+        Answer five questions about your brand’s voice, and we’ll compare it with how creators write. We only look at
+        captions, by counting words and punctuation. Creators in languages we don’t support yet are left out.
+      </PageHead>
       <DiscoveryTabs />
       <div className={styles.columns}>
         <div className={styles.ask}>

@@ -7,6 +7,7 @@ import { fetchFile, isUnderWay, useFiles } from '../../api/exports.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { useDeliveredFile } from './deliveries.tsx'
 import { chargeWords, formatNames, placeOfSource, priceWords, sameWish, sizeWords, standing } from './export-words.ts'
 import styles from './exports.module.css'
@@ -21,10 +22,7 @@ export default function ExportsPage() {
   const all = files.data?.pages.flatMap((page) => page.exports) ?? []
   return (
     <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>Exports</h1>
-        <p className={styles.lead}>Exported reports and lists. Each file is available for 30 days.</p>
-      </header>
+      <PageHead title="Exports">Exported reports and lists. Each file is available for 30 days.</PageHead>
       {files.isPending && <Waiting />}
       {files.isError && !files.data && (
         <Notice tone="risk" title="We couldn’t load your exports" urgent>

@@ -4,6 +4,7 @@ import { date, platformName } from '@vouch/presentation'
 import { Link, useSearchParams } from 'react-router'
 import { type BenchmarkCell, useBenchmarks, useOpenBenchmarks, useOpenedBenchmarks } from '../../api/market.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { BenchmarkChoices } from './benchmark-choices.tsx'
 import { FigureTable, MedianTable } from './benchmark-tables.tsx'
 import styles from './market.module.css'
@@ -28,12 +29,9 @@ export default function BenchmarksPage() {
   const go = (next: Partial<BenchmarkCell>) => setAddress(addressOf({ ...cell, ...next }))
   return (
     <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>Benchmarks</h1>
-        <p className={styles.lead}>
-          What creators usually deliver and cost, by platform, size and industry, next to your own results.
-        </p>
-      </header>
+      <PageHead title="Benchmarks">
+        What creators usually deliver and cost, by platform, size and industry, next to your own results.
+      </PageHead>
       <BenchmarkChoices cell={cell} onChoose={go} />
       <Opened />
       <OneTable key={addressOf(cell)} cell={cell} />

@@ -8,6 +8,7 @@ import { csvText, download, fileName } from '../../ui/charts/csv.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { MedianTable } from './benchmark-tables.tsx'
 import styles from './market.module.css'
 import { MarketOffer } from './market-offer.tsx'
@@ -31,13 +32,10 @@ export default function MarketPage() {
   const go = (next: Partial<MarketCell>) => setAddress(addressOf({ ...cell, ...next }))
   return (
     <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>Market</h1>
-        <p className={styles.lead}>
-          What’s moving in a category: formats, topics, paid posts, brands and prices, counted from the creators in our
-          index.
-        </p>
-      </header>
+      <PageHead title="Market">
+        What’s moving in a category: formats, topics, paid posts, brands and prices, counted from the creators in our
+        index.
+      </PageHead>
       <div className={styles.choices}>
         <SelectField
           label="Platform"

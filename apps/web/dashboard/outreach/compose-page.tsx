@@ -7,7 +7,7 @@ import {
   outreachSends,
 } from '@vouch/contract'
 import { useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { RoleNeeded } from '../../account/allowed.tsx'
 import { useCampaign, useCampaigns } from '../../api/campaigns.ts'
 import { useSender } from '../../api/outreach.ts'
@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { AddCreator } from '../add-creator.tsx'
 import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import { Composer } from './composer.tsx'
@@ -33,10 +34,7 @@ export default function ComposePage() {
   const may = useMay(outreachSends.preview) && !ended
   return (
     <div className={styles.page}>
-      <p className={styles.back}>
-        <Link to="/dashboard/outreach">Outreach</Link>
-      </p>
-      <h1 className={styles.title}>Write to creators</h1>
+      <PageHead back={{ to: '/dashboard/outreach', name: 'Outreach' }} title="Write to creators" />
       {ended && <EndedPlan>Your plan has ended, so you can’t write to creators.</EndedPlan>}
       {!may && !ended && <RoleNeeded call={outreachSends.preview} to="write to creators" />}
       {may && sender.isPending && <p role="status">Loading…</p>}

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import styles from './outreach.module.css'
 import { threadStateWords } from './outreach-words.ts'
@@ -27,25 +28,26 @@ export default function OutreachPage() {
   const isFiltered = filter.state !== null || filter.mine || filter.campaignId !== null
   return (
     <div className={styles.page}>
-      <header className={styles.heading}>
-        <div>
-          <h1 className={styles.title}>Outreach</h1>
-          <p className={styles.lead}>Emails to creators and their replies. Follow-ups stop when a creator replies.</p>
-        </div>
-        <div className={styles.actions}>
-          {!ended && (
-            <Allowed call={outreachSends.send}>
-              <ButtonLink to="/dashboard/outreach/new">Write to creators</ButtonLink>
-            </Allowed>
-          )}
-          <ButtonLink tone="quiet" to="/dashboard/outreach/templates">
-            Templates
-          </ButtonLink>
-          <ButtonLink tone="quiet" to="/dashboard/settings/sending">
-            Sending
-          </ButtonLink>
-        </div>
-      </header>
+      <PageHead
+        title="Outreach"
+        actions={
+          <>
+            {!ended && (
+              <Allowed call={outreachSends.send}>
+                <ButtonLink to="/dashboard/outreach/new">Write to creators</ButtonLink>
+              </Allowed>
+            )}
+            <ButtonLink tone="quiet" to="/dashboard/outreach/templates">
+              Templates
+            </ButtonLink>
+            <ButtonLink tone="quiet" to="/dashboard/settings/sending">
+              Sending
+            </ButtonLink>
+          </>
+        }
+      >
+        Emails to creators and their replies. Follow-ups stop when a creator replies.
+      </PageHead>
       {ended && <EndedPlan>Your plan has ended, so no email goes out. Replies still come in.</EndedPlan>}
       {known.isPending && <p role="status">Loading your outreach…</p>}
       {known.isError && !known.data && <LoadFailure title="We couldn’t load your outreach" query={known} />}

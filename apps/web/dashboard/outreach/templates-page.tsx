@@ -2,7 +2,6 @@ import { type OutreachTemplate, outreachTemplates } from '@vouch/contract'
 import { plural } from '@vouch/engine'
 import { date } from '@vouch/presentation'
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import { Allowed } from '../../account/allowed.tsx'
 import { useRemoveTemplate, useSaveTemplate, useTemplates } from '../../api/outreach.ts'
 import { sentenceOf } from '../../api/refusal.ts'
@@ -10,6 +9,7 @@ import { isBegun } from '../../api/unsent-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { focusAfter } from '../../ui/take-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
@@ -36,15 +36,12 @@ export default function TemplatesPage() {
   const all = known.data?.templates ?? []
   return (
     <div className={styles.page}>
-      <p className={styles.back}>
-        <Link to="/dashboard/outreach">Outreach</Link>
-      </p>
-      <header className={styles.heading}>
-        <h1 ref={title} tabIndex={-1} className={styles.title}>
-          Email templates
-        </h1>
-        {all.length > 0 && !adding && <div className={styles.actions}>{add}</div>}
-      </header>
+      <PageHead
+        back={{ to: '/dashboard/outreach', name: 'Outreach' }}
+        title="Email templates"
+        titleRef={title}
+        actions={all.length > 0 && !adding && add}
+      />
       {known.isPending && <p role="status">Loading your templates…</p>}
       {known.isError && !known.data && <LoadFailure query={known} />}
       {adding && <TemplateEditor template={null} onDone={hide} />}

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { useSettings } from '../../api/account-settings.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { PlaceTabs } from '../../ui/place-tabs.tsx'
 import styles from './settings.module.css'
 
@@ -25,7 +26,7 @@ export default function SettingsLayout() {
   const settings = useSettings()
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Settings</h1>
+      <PageHead title="Settings" />
       <PlaceTabs label="Settings" places={places} />
       <div className={styles.sections}>
         {settings.isError && !settings.data && <LoadFailure query={settings} urgent />}

@@ -6,6 +6,7 @@ import { refusalOf, sentenceOf } from '../../api/refusal.ts'
 import { useListChange } from '../../api/shortlist-changes.ts'
 import { useShortlistReturns } from '../../api/shortlists.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
 import { useOpening } from '../../ui/use-opening.ts'
@@ -14,7 +15,6 @@ import { NameForm } from '../name-form.tsx'
 import { chosenMost } from '../verifications/chosen-ids.ts'
 import { VerifyAll } from '../verify-all.tsx'
 import { reportsOf } from './listed-reports.ts'
-import styles from './shortlists.module.css'
 
 /** The name of a list, and what can be done with the whole of it. */
 export function ListHead({ list }: { list: Shortlist }) {
@@ -33,42 +33,41 @@ export function ListHead({ list }: { list: Shortlist }) {
   }
 
   return (
-    <header className={styles.heading}>
-      {naming ? (
-        <Naming list={list} onDone={hide} />
-      ) : (
-        <div>
-          <h1 className={styles.title}>{list.name}</h1>
-          <p className={styles.lead}>{plural(list.entries.length, 'creator')}</p>
-        </div>
-      )}
-      {!naming && (
-        <div className={styles.actions}>
-          <Allowed call={shortlists.change}>
-            <Button ref={opener} tone="quiet" size="small" onClick={show}>
-              Rename
-            </Button>
-            <Button tone="quiet" size="small" onClick={remove}>
-              Remove list
-            </Button>
-          </Allowed>
-          {list.entries.length > 0 && (
-            <>
-              <Together ids={reportsOf(list)} />
-              <ExportMenu of={{ subject: 'shortlist', sourceId: list.id }} formats={['csv', 'json']} size="small" />
-              <Allowed call={bulk.create}>
-                <VerifyAll
-                  creators={list.entries.map(({ creator }) => creator)}
-                  name={list.name}
-                  label="Verify all"
-                  onBegun={(id) => navigate(`/dashboard/bulk/${id}`)}
-                />
-              </Allowed>
-            </>
-          )}
-        </div>
-      )}
-    </header>
+    <PageHead
+      back={{ to: '/dashboard/shortlists', name: 'Shortlists' }}
+      title={list.name}
+      naming={naming ? <Naming list={list} onDone={hide} /> : undefined}
+      actions={
+        !naming && (
+          <>
+            <Allowed call={shortlists.change}>
+              <Button ref={opener} tone="quiet" size="small" onClick={show}>
+                Rename
+              </Button>
+              <Button tone="quiet" size="small" onClick={remove}>
+                Remove list
+              </Button>
+            </Allowed>
+            {list.entries.length > 0 && (
+              <>
+                <Together ids={reportsOf(list)} />
+                <ExportMenu of={{ subject: 'shortlist', sourceId: list.id }} formats={['csv', 'json']} size="small" />
+                <Allowed call={bulk.create}>
+                  <VerifyAll
+                    creators={list.entries.map(({ creator }) => creator)}
+                    name={list.name}
+                    label="Verify all"
+                    onBegun={(id) => navigate(`/dashboard/bulk/${id}`)}
+                  />
+                </Allowed>
+              </>
+            )}
+          </>
+        )
+      }
+    >
+      {plural(list.entries.length, 'creator')}
+    </PageHead>
   )
 }
 
@@ -93,16 +92,13 @@ function Naming({ list, onDone }: { list: Shortlist; onDone: () => void }) {
   const change = useListChange(list.id)
   const refusal = change.isError ? refusalOf(change.error, ['name']) : null
   return (
-    <>
-      <h1 className="visually-hidden">{list.name}</h1>
-      <NameForm
-        label="Shortlist name"
-        name={list.name}
-        busy={change.isPending}
-        error={refusal && (refusal.fields.name ?? refusal.message)}
-        onSave={(name) => change.mutate({ name }, { onSuccess: onDone })}
-        onCancel={onDone}
-      />
-    </>
+    <NameForm
+      label="Shortlist name"
+      name={list.name}
+      busy={change.isPending}
+      error={refusal && (refusal.fields.name ?? refusal.message)}
+      onSave={(name) => change.mutate({ name }, { onSuccess: onDone })}
+      onCancel={onDone}
+    />
   )
 }

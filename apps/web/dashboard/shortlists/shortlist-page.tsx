@@ -1,6 +1,6 @@
 import { type Shortlist, type ShortlistEntry, shortlistEntries, shortlists } from '@vouch/contract'
 import { Suspense, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { isAbsent } from '../../api/refusal.ts'
 import { useListChange } from '../../api/shortlist-changes.ts'
@@ -8,6 +8,7 @@ import { useShortlist, useShortlistReturns, useShortlists } from '../../api/shor
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { latePart } from '../../ui/late-part.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { toast } from '../../ui/toast.ts'
 import { AddCreator } from '../add-creator.tsx'
@@ -55,9 +56,6 @@ function ShortlistView({ list }: { list: Shortlist }) {
   const { entries } = list
   return (
     <div className={styles.page}>
-      <p className={styles.back}>
-        <Link to="/dashboard/shortlists">Shortlists</Link>
-      </p>
       <ListHead list={list} />
       {entries.length > 0 && <Totals list={list} />}
       <div className={styles.tools}>
@@ -170,7 +168,7 @@ function Nobody() {
 function Waiting() {
   return (
     <div className={styles.page} role="status" aria-label="Loading the shortlist">
-      <h1 className={styles.title}>Shortlist</h1>
+      <PageHead title="Shortlist" />
       <div className={styles.waitingTotals} />
       <div className={styles.entries}>
         {[1, 2, 3].map((row) => (

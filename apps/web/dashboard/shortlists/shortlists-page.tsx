@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { PlaceMeter } from './place-meter.tsx'
 import styles from './shortlists.module.css'
@@ -22,13 +23,9 @@ export default function ShortlistsPage() {
   const known = useShortlists()
   return (
     <div className={styles.page}>
-      <header className={styles.heading}>
-        <div>
-          <h1 className={styles.title}>Shortlists</h1>
-          <p className={styles.lead}>Creators you’re considering, side by side, each with a score and its range.</p>
-        </div>
-        <PlaceMeter places={known.data?.places} />
-      </header>
+      <PageHead title="Shortlists" actions={<PlaceMeter places={known.data?.places} />}>
+        Creators you’re considering, side by side, each with a score and its range.
+      </PageHead>
       <Allowed call={shortlists.create} otherwise={<RoleNeeded call={shortlists.create} to="create shortlists" />}>
         <OpenForm />
       </Allowed>

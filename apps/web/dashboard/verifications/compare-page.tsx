@@ -4,6 +4,7 @@ import { useVerificationsOf } from '../../api/analyses.ts'
 import { AudienceOverlap } from '../../report/roi/overlap-matrix.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { chosenMost, idsOf } from './chosen-ids.ts'
 import styles from './compare.module.css'
 import type { ComparedReport } from './compared-rows.ts'
@@ -25,12 +26,14 @@ export default function ComparePage() {
   if (ids.length < 2 || (!waiting && reports.length < 2)) return <NothingToCompare asked={ids.length} />
   return (
     <div className={styles.page}>
-      <header className={styles.heading}>
-        <h1 className={styles.title}>Compare creators</h1>
-        <ButtonLink tone="secondary" size="small" to={`/dashboard/portfolio?ids=${ids.join(',')}`}>
-          {ids.length === 2 ? 'Plan a campaign with both' : `Plan a campaign with all ${ids.length}`}
-        </ButtonLink>
-      </header>
+      <PageHead
+        title="Compare creators"
+        actions={
+          <ButtonLink tone="secondary" size="small" to={`/dashboard/portfolio?ids=${ids.join(',')}`}>
+            {ids.length === 2 ? 'Plan a campaign with both' : `Plan a campaign with all ${ids.length}`}
+          </ButtonLink>
+        }
+      />
       {waiting ? <Waiting columns={ids.length} /> : <Compared reports={reports} ids={ids} />}
       {!waiting && <AudienceOverlap ids={reports.map(({ id }) => id)} />}
       {!waiting && reports.length < ids.length && (

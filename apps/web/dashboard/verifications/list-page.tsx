@@ -4,6 +4,7 @@ import { useVerifications } from '../../api/verifications.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { useAddress } from '../../ui/use-address.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { ExportMenu } from '../exports/export-menu.tsx'
@@ -35,13 +36,15 @@ export default function ListPage() {
   const { sort: _, ...filter } = part
   return (
     <div className={styles.page}>
-      <header className={styles.heading}>
-        <h1 className={styles.title}>Verifications</h1>
-        <ExportMenu
-          of={{ subject: 'verifications', ...(isNarrowed(address) && { filter }) }}
-          formats={['csv', 'json']}
-        />
-      </header>
+      <PageHead
+        title="Verifications"
+        actions={
+          <ExportMenu
+            of={{ subject: 'verifications', ...(isNarrowed(address) && { filter }) }}
+            formats={['csv', 'json']}
+          />
+        }
+      />
       <SavedViews address={addressOf(address)} />
       <ListFilters address={address} written={written} onWrite={write} onChange={change} />
       <ChosenFrom rows={rows} isEmpty={isEmpty} sort={address.sort} onSort={(sort) => change({ sort })} />

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { PortfolioPanel } from '../../report/roi/portfolio-panel.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { idsOf, portfolioMost } from './chosen-ids.ts'
 import styles from './compare.module.css'
 import { ReportPicker } from './report-picker.tsx'
@@ -21,7 +22,7 @@ export default function PortfolioPage() {
   }
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>Portfolio</h1>
+      <PageHead title="Portfolio" />
       <PortfolioPanel ids={ids} />
     </div>
   )

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { useVerifications } from '../../api/verifications.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import styles from './list-page.module.css'
 import { VerificationTable, WaitingTable } from './verification-table.tsx'
 
@@ -40,8 +41,7 @@ export function ReportPicker({ title, children, most, to, deed }: ReportPickerPr
   }
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
-      <p>{children}</p>
+      <PageHead title={title}>{children}</PageHead>
       <div className={styles.chosen} data-any={chosen.length > 0 || undefined}>
         <p role="status">
           {chosen.length} of {most} selected.

@@ -7,6 +7,7 @@ import { useSandboxCreators } from '../../api/operator.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { AskCreator } from '../../consent/ask-button.tsx'
 import { useSandbox } from '../../marketing/metadata/use-operator.ts'
+import { PageHead } from '../../ui/page-head.tsx'
 import { RecentVerifications } from '../verifications/recent-verifications.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { ChosenFile } from './chosen-file.ts'
@@ -44,12 +45,9 @@ export default function VerifyPage() {
   return (
     <div className={sandbox ? styles.withExamples : undefined}>
       <div className={styles.page}>
-        <header>
-          <h1 className={styles.title}>Verify a creator</h1>
-          <p className={styles.lead}>
-            Is this audience real? Get a trust score with its range, and the evidence behind it.
-          </p>
-        </header>
+        <PageHead title="Verify a creator">
+          Is this audience real? Get a trust score with its range, and the evidence behind it.
+        </PageHead>
         <section className={styles.panel} aria-label="What to verify">
           <Allowed
             call={verifications.create}

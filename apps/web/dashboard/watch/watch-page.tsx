@@ -5,6 +5,7 @@ import { useMay } from '../../api/workspaces.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { AddCreator } from '../add-creator.tsx'
 import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import styles from './watch.module.css'
@@ -22,16 +23,10 @@ export default function WatchPage() {
   const { add } = useWatchChanges()
   return (
     <div className={styles.page}>
-      <header className={styles.heading}>
-        <div>
-          <h1 className={styles.title}>Watch</h1>
-          <p className={styles.lead}>
-            Followers and new posts, read every day for free. We tell you when a count leaves the creator’s own usual
-            range. A watch gives no verdict.
-          </p>
-        </div>
-        {known.data && !ended && <Room room={known.data.room} />}
-      </header>
+      <PageHead title="Watch" actions={known.data && !ended && <Room room={known.data.room} />}>
+        Followers and new posts, read every day for free. We tell you when a count leaves the creator’s own usual range.
+        A watch gives no verdict.
+      </PageHead>
       {ended && (
         <EndedPlan>Your plan has ended, so no one is watched. Restart it, and we’ll read counts again.</EndedPlan>
       )}

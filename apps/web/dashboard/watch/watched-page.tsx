@@ -2,7 +2,7 @@ import { type NamedCreator, refreshMinutesMin, type WatchHistory, watches } from
 import { platforms } from '@vouch/engine'
 import { countsFrom, platformName } from '@vouch/presentation'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useProductNow } from '../../api/product-clock.ts'
 import { isAbsent, sentenceOf } from '../../api/refusal.ts'
 import { useWatchChanges, useWatchHistory } from '../../api/watches.ts'
@@ -10,6 +10,7 @@ import { useMay } from '../../api/workspaces.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { toast } from '../../ui/toast.ts'
 import { useNow } from '../../ui/use-now.ts'
@@ -48,9 +49,6 @@ function Watched({ creator }: { creator: NamedCreator }) {
   }
   return (
     <div className={styles.page}>
-      <p className={styles.back}>
-        <Link to="/dashboard/watch">Watch</Link>
-      </p>
       <Head
         history={data}
         busy={waits}
@@ -102,35 +100,33 @@ function Head({ history: { watch }, busy, onRefresh, onRefused }: HeadProps) {
   }
 
   return (
-    <header className={styles.heading}>
-      <div>
-        <h1 className={styles.title}>
-          <bdi>{name}</bdi>
-        </h1>
-        <p className={styles.lead}>
-          <bdi>@{withoutDirections(creator.handle)}</bdi> on {platformName(creator.platform)},{' '}
-          {counts ? countsFrom(counts.at, now) : 'no counts yet'}
-          {state === 'waiting' && ', waiting for a spot in your plan'}
-        </p>
-        {problem && <p className={styles.trouble}>{problem}</p>}
-      </div>
-      <div className={styles.actions}>
-        {may && state === 'watched' && (
-          <Button tone="secondary" size="small" busy={busy} onClick={() => void ask()}>
-            Refresh · free
-          </Button>
-        )}
-        <WatchToggle creator={creator} name={name} />
-        {verificationId && (
-          <ButtonLink tone="secondary" size="small" to={`/dashboard/verifications/${verificationId}`}>
-            View report
+    <PageHead
+      back={{ to: '/dashboard/watch', name: 'Watch' }}
+      title={<bdi>{name}</bdi>}
+      actions={
+        <>
+          {may && state === 'watched' && (
+            <Button tone="secondary" size="small" busy={busy} onClick={() => void ask()}>
+              Refresh · free
+            </Button>
+          )}
+          <WatchToggle creator={creator} name={name} />
+          {verificationId && (
+            <ButtonLink tone="secondary" size="small" to={`/dashboard/verifications/${verificationId}`}>
+              View report
+            </ButtonLink>
+          )}
+          <ButtonLink size="small" to={verify}>
+            {verificationId ? 'Verify again' : 'Verify'}
           </ButtonLink>
-        )}
-        <ButtonLink size="small" to={verify}>
-          {verificationId ? 'Verify again' : 'Verify'}
-        </ButtonLink>
-      </div>
-    </header>
+        </>
+      }
+    >
+      <bdi>@{withoutDirections(creator.handle)}</bdi> on {platformName(creator.platform)},{' '}
+      {counts ? countsFrom(counts.at, now) : 'no counts yet'}
+      {state === 'waiting' && ', waiting for a spot in your plan'}
+      {problem && <span className={styles.trouble}>{problem}</span>}
+    </PageHead>
   )
 }
 

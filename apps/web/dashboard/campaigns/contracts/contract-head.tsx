@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { phaseWords, standingSentence } from './contract-words.ts'
 import styles from './contracts.module.css'
@@ -25,25 +26,25 @@ export function ContractHead({ contract, draft, editable }: ContractHeadProps) {
   const { state, answer } = contract
   return (
     <>
-      <header className={styles.heading}>
-        <div className={styles.titles}>
-          <h1 className={styles.title}>{draft.value.title}</h1>
-          <p className={styles.quiet}>
-            <span className={styles.phase} data-phase={state}>
-              {phaseWords[state]}
-            </span>{' '}
-            {standingSentence(contract)}
-          </p>
-        </div>
-        <div className={styles.actions}>
-          <Button tone="secondary" onClick={() => void fetchContractFile(contract)}>
-            PDF
-          </Button>
-          {state !== 'accepted' && state !== 'sent' && <Remove contract={contract} />}
-          {state === 'sent' && <Sent contract={contract} />}
-          {editable && <Drafting contract={contract} draft={draft} />}
-        </div>
-      </header>
+      <PageHead
+        back={back(contract)}
+        title={draft.value.title}
+        actions={
+          <>
+            <Button tone="secondary" onClick={() => void fetchContractFile(contract)}>
+              PDF
+            </Button>
+            {state !== 'accepted' && state !== 'sent' && <Remove contract={contract} />}
+            {state === 'sent' && <Sent contract={contract} />}
+            {editable && <Drafting contract={contract} draft={draft} />}
+          </>
+        }
+      >
+        <span className={styles.phase} data-phase={state}>
+          {phaseWords[state]}
+        </span>{' '}
+        {standingSentence(contract)}
+      </PageHead>
       {state === 'declined' && answer?.reason && (
         <Notice tone="caution" title="The creator declined">
           “{answer.reason}” Change the contract, then send it again.
@@ -51,6 +52,12 @@ export function ContractHead({ contract, draft, editable }: ContractHeadProps) {
       )}
     </>
   )
+}
+
+/** Where a contract belongs: to its campaign's step of contracts. */
+function back({ campaign }: OpenContract) {
+  if (campaign === null) return { to: '/dashboard/campaigns', name: 'Campaigns' }
+  return { to: `/dashboard/campaigns/${campaign.id}?step=6`, name: campaign.name }
 }
 
 function Drafting({ contract, draft }: Omit<ContractHeadProps, 'editable'>) {

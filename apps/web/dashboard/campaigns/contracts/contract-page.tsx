@@ -1,6 +1,6 @@
 import { contracts, contractText, type OpenContract } from '@vouch/contract'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useContract } from '../../../api/contracts.ts'
 import { isAbsent } from '../../../api/refusal.ts'
 import { useMay } from '../../../api/workspaces.ts'
@@ -59,11 +59,6 @@ function ContractView({ contract }: { contract: OpenContract }) {
   const text = contractText(draft.value)
   return (
     <div className={styles.page}>
-      <p className={styles.back}>
-        <Link to={campaign === null ? '/dashboard/campaigns' : `/dashboard/campaigns/${campaign.id}?step=6`}>
-          {campaign === null ? 'Campaigns' : campaign.name}
-        </Link>
-      </p>
       <ContractHead contract={contract} draft={draft} editable={editable} />
       {ended && <EndedPlan>Your plan has ended, so you can read this contract but not change or send it.</EndedPlan>}
       {draft.refusal && (

@@ -1,12 +1,13 @@
 import { agreedFeeOf, type Negotiation, signOfCurrency } from '@vouch/contract'
 import { amountIn } from '@vouch/presentation'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { type NegotiationPlace, useNegotiation } from '../../../api/negotiation.ts'
 import { isAbsent } from '../../../api/refusal.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
 import { shownName } from '../../../ui/shown-name.ts'
 import { EndedPlan, usePlanEnded } from '../../billing/ended-plan.tsx'
 import page from '../campaigns.module.css'
@@ -30,7 +31,7 @@ export default function NegotiationPage() {
   if (known.isPending)
     return (
       <div className={page.page} role="status" aria-label="Loading the negotiation">
-        <h1 className={page.title}>Negotiation</h1>
+        <PageHead title="Negotiation" />
         <div className={page.waitingPage} />
       </div>
     )
@@ -58,27 +59,26 @@ function Opened({ place, negotiation }: { place: NegotiationPlace; negotiation: 
   const made = offers.filter(({ state }) => state === 'made')
   return (
     <div className={page.page}>
-      <p className={page.back}>
-        <Link to={`/dashboard/campaigns/${campaign.id}?step=5`}>{campaign.name}</Link>
-      </p>
-      <header className={page.heading}>
-        <div>
-          <h1 className={page.title}>Negotiation with {shownName(creator)}</h1>
-          <p className={page.lead}>What the numbers support, what was offered, and how to answer.</p>
-        </div>
-        <div className={page.actions}>
-          {thread !== null && (
-            <ButtonLink tone="secondary" to={`/dashboard/outreach?thread=${thread.id}`}>
-              Open the thread
-            </ButtonLink>
-          )}
-          {report !== null && (
-            <ButtonLink tone="quiet" to={`/dashboard/verifications/${report.verificationId}`}>
-              Open the report
-            </ButtonLink>
-          )}
-        </div>
-      </header>
+      <PageHead
+        title={`Negotiation with ${shownName(creator)}`}
+        back={{ to: `/dashboard/campaigns/${campaign.id}?step=5`, name: campaign.name }}
+        actions={
+          <>
+            {thread !== null && (
+              <ButtonLink tone="secondary" to={`/dashboard/outreach?thread=${thread.id}`}>
+                Open the thread
+              </ButtonLink>
+            )}
+            {report !== null && (
+              <ButtonLink tone="quiet" to={`/dashboard/verifications/${report.verificationId}`}>
+                Open the report
+              </ButtonLink>
+            )}
+          </>
+        }
+      >
+        What the numbers support, what was offered, and how to answer.
+      </PageHead>
       {report?.decision === 'dont-book' && (
         <Notice tone="risk" title="The report says: don’t book">
           Read why before you agree on a fee.

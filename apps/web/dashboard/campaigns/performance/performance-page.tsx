@@ -1,12 +1,13 @@
 import type { PerformanceDocument, PerformanceFormat, PerformanceReport } from '@vouch/contract'
 import { dataWords, date } from '@vouch/presentation'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { fetchPerformanceFile, usePerformanceReport } from '../../../api/performance.ts'
 import { isAbsent } from '../../../api/refusal.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PageHead } from '../../../ui/page-head.tsx'
 import page from '../campaigns.module.css'
 import styles from './performance.module.css'
 import { Figures, Findings, ForecastTable, Pacing } from './performance-results.tsx'
@@ -20,15 +21,10 @@ export function meta() {
 export default function PerformancePage() {
   const { id = '', reportId = '' } = useParams()
   const report = usePerformanceReport(id, reportId)
-  const back = (
-    <p className={page.back}>
-      <Link to={`/dashboard/campaigns/${id}?step=7`}>Campaign</Link>
-    </p>
-  )
   if (report.isPending)
     return (
       <div className={page.page} role="status" aria-label="Loading the report">
-        <h1 className={page.title}>Campaign performance</h1>
+        <PageHead title="Campaign performance" />
         <div className={page.waitingPage} />
       </div>
     )
@@ -53,10 +49,9 @@ export default function PerformancePage() {
   const { document, state, reason } = report.data
   return (
     <div className={page.page}>
-      {back}
       {document === null ? (
         <>
-          <h1 className={page.title}>Campaign performance</h1>
+          <PageHead back={backTo(id)} title="Campaign performance" />
           <Notice tone={state === 'failed' ? 'caution' : 'info'}>
             {state === 'failed' ? reason : 'The report is being made. This takes a few seconds.'}
           </Notice>
@@ -67,6 +62,8 @@ export default function PerformancePage() {
     </div>
   )
 }
+
+const backTo = (campaignId: string) => ({ to: `/dashboard/campaigns/${campaignId}?step=7`, name: 'Campaign' })
 
 interface ToldProps {
   campaignId: string
@@ -79,18 +76,18 @@ function Told({ campaignId, report, document }: ToldProps) {
   const dates = startsOn === null && endsOn === null ? [] : [`${date(startsOn)} to ${date(endsOn)}`]
   return (
     <>
-      <header className={page.heading}>
-        <div>
-          <h1 className={page.title}>{name}: performance</h1>
-          <p className={page.lead}>
-            {[...(brand === '' ? [] : [brand]), `Goal: ${goal}`, ...dates, `Campaign ${state}`].join(' · ')}
-          </p>
-        </div>
-        <div className={page.actions}>
-          <Download campaignId={campaignId} report={report} format="pdf" />
-          <Download campaignId={campaignId} report={report} format="csv" />
-        </div>
-      </header>
+      <PageHead
+        title={`${name}: performance`}
+        back={backTo(campaignId)}
+        actions={
+          <>
+            <Download campaignId={campaignId} report={report} format="pdf" />
+            <Download campaignId={campaignId} report={report} format="csv" />
+          </>
+        }
+      >
+        {[...(brand === '' ? [] : [brand]), `Goal: ${goal}`, ...dates, `Campaign ${state}`].join(' · ')}
+      </PageHead>
       <p className={styles.data}>{dataWords(document).join(' ')}</p>
       <Figures document={document} />
       <Pacing document={document} />
