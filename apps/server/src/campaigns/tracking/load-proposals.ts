@@ -47,8 +47,8 @@ async function loadFound(sql: Sql, { id, fields, startedAt, creators }: Campaign
     `select distinct on (published_at, entry.id, post_id) entry.id as "entryId", post_id as "postId", published_at as at, kind,
             views::float8 as views, likes::float8 as likes, comments::float8 as comments, read_at as "readAt"
        from campaign_creators entry join post_readings using (creator_id)
-      where entry.campaign_id = $1 and entry.removed_at is null and published_at >= $2::date
-        and ($3::date is null or published_at < $3::date + 1)
+      where entry.campaign_id = $1 and entry.removed_at is null and published_at >= $2::date::timestamp at time zone 'UTC'
+        and ($3::date is null or published_at < ($3::date + 1)::timestamp at time zone 'UTC')
         and not exists (select from tracking_post_answers said where said.entry_id = entry.id and said.post_id = post_readings.post_id)
       order by published_at desc, entry.id, post_id, read_at desc limit ${postsMax}`,
     [id, from, fields.endsOn.value],

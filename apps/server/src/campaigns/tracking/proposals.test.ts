@@ -1,5 +1,6 @@
 import type { ProposedPost } from '@vouch/contract'
 import { expect } from 'vitest'
+import { inZone } from '../../../test/in-zone.ts'
 import { test as base, type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
 import { startedCampaign } from '../../../test/started-campaign.ts'
 
@@ -74,3 +75,15 @@ test('a dismissed post does not come back, and another workspace reaches none', 
   const unseen = { ...answer, postId: '2100000009', deliverableId }
   expect((await ann.ask('POST', '/api/tracking/proposals', unseen)).status).toBe(404)
 })
+
+test.for(['America/Sao_Paulo', 'Asia/Kathmandu', 'Pacific/Apia'])(
+  'the first day of a campaign is the same where the database keeps the time of %s',
+  async (zone, { rooms, ann }) => {
+    const { campaignId, entryId } = await owing(ann)
+    const hours = rooms.clock.now.getUTCHours() + rooms.clock.now.getUTCMinutes() / 60
+    await readPost(rooms, entryId, 'first-hour', (1 - hours) / 24)
+    await readPost(rooms, entryId, 'hour-before', (-1 - hours) / 24)
+    await inZone(rooms.db, zone)
+    expect((await proposals(ann, campaignId)).map(({ postId }) => postId)).toEqual(['first-hour'])
+  },
+)

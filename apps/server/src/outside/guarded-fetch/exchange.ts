@@ -56,6 +56,9 @@ export async function exchange(
     })
     asked.once('response', resolve)
     asked.once('error', (cause) => reject(failed(cause, signal)))
+    // A server that changes to another protocol unasked gives no answer and no error.
+    asked.once('upgrade', (_, socket) => socket.destroy())
+    asked.once('close', () => reject(failed(new Error('The connection ended without an answer'), signal)))
     asked.end(body ?? undefined)
   })
   const status = message.statusCode ?? 0

@@ -1,3 +1,4 @@
+import { createServer as createTcpServer } from 'node:net'
 import { createServer } from 'node:tls'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -164,6 +165,19 @@ describe('size and time', () => {
     expect(await refusalOf(fetch(new URL(`http://${host}/bomb`), get()))).toBe('too-large')
     server.close()
     server.closeAllConnections()
+  })
+
+  test('a change of the protocol that nobody asked for ends as a network failure', async () => {
+    const answer = 'HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'
+    const server = createTcpServer((socket) =>
+      socket.on('error', () => undefined).once('data', () => socket.write(answer)),
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    const fetch = guardedFetch({ loopbackHosts: [host] })
+    await expect(fetch(new URL(`http://${host}/`), post)).rejects.toThrow('fetch failed')
+    await new Promise((resolve) => server.close(resolve))
   })
 
   test('silence, a hang-up and a cut answer end as network failures', async () => {

@@ -92,8 +92,8 @@ function addFilter(conditions: Conditions, { q, risk, platform, from, to, tag }:
   if (q !== undefined) conditions.add(`strpos(lower(concat_ws(' ', ${shownName}, ${handle})), ?) > 0`, plain(q))
   if (risk !== undefined) conditions.add(`reports.card ->> 'fraudRisk' = any(?::text[])`, risk.split(','))
   if (platform !== undefined) conditions.add('run.platform = any(?::text[])', platform.split(','))
-  if (from !== undefined) conditions.add(`verifications.created_at >= ?::date at time zone 'utc'`, from)
-  if (to !== undefined) conditions.add(`verifications.created_at < (?::date + 1) at time zone 'utc'`, to)
+  if (from !== undefined) conditions.add(`verifications.created_at >= ?::date::timestamp at time zone 'UTC'`, from)
+  if (to !== undefined) conditions.add(`verifications.created_at < (?::date + 1)::timestamp at time zone 'UTC'`, to)
   if (tag !== undefined) conditions.add('? = any(verifications.tags)', storableText(tag))
 }
 

@@ -1,5 +1,6 @@
 import { verificationViewsMax } from '@vouch/contract'
 import { expect } from 'vitest'
+import { inZone } from '../../../test/in-zone.ts'
 import { type Rooms, signUp, test, type Visitor, verify } from '../../../test/rooms.ts'
 
 /** Keeping verifications in order: what narrows the list, the order that it stands in, tags and views. */
@@ -43,6 +44,11 @@ test('the list is narrowed by name, risk, platform and day, each with the others
   const day = all.body.verifications[1].createdAt.slice(0, 10)
   expect((await list(visitor, `from=${day}&to=${day}`)).handles).toEqual([lena])
   expect((await list(visitor, `from=${day}`)).handles).toEqual([milo, lena])
+  // A day is that of UTC, whatever the database keeps.
+  for (const zone of ['America/Sao_Paulo', 'Pacific/Apia', 'UTC']) {
+    await inZone(rooms.db, zone)
+    expect((await list(visitor, `from=${day}&to=${day}`)).handles).toEqual([lena])
+  }
   for (const bad of [
     'risk=some',
     'platform=paper',
