@@ -118,3 +118,36 @@ test('whoever gives up is not made to wait', async () => {
   await expect(call(new Request(get(), { signal: leaving.signal }))).rejects.toThrow()
   expect(sent.length).toBeLessThan(2)
 })
+
+/** The first half of an answer. */
+const half = () =>
+  new Response(
+    new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"id":'))
+        stream.error(new TypeError('terminated'))
+      },
+    }),
+  )
+
+test('an answer that is cut short is asked for again, where that does nothing twice', async () => {
+  const { waits, call } = patiently([half(), Response.json(begun)])
+  expect(await (await call(get())).json()).toEqual(begun)
+  expect(waits).toEqual([500])
+  const made = patiently([half(), Response.json(begun)])
+  const failed = made.call(new Request(`${baseUrl}api/verifications`, { method: 'POST', body: '{}' }))
+  await expect(failed).rejects.toMatchObject({ status: 0, code: 'unreachable' })
+})
+
+test('events are handed on before they end', async () => {
+  const endless = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('data: 1\n\n')) })
+  const { call } = patiently([new Response(endless, { headers: { 'content-type': 'text/event-stream' } })])
+  const reader = (await call(get())).body?.getReader()
+  expect(new TextDecoder().decode((await reader?.read())?.value as Uint8Array)).toBe('data: 1\n\n')
+})
+
+test('an answer without a body where there should be one is a failure', async () => {
+  const { send } = instance([new Response('', { status: 200, headers: { 'content-length': '0' } })])
+  const failed = createVouch({ baseUrl, fetch: send }).GET('/api/home').then(ok)
+  await expect(failed).rejects.toMatchObject({ status: 200, code: 'unknown' })
+})

@@ -34,7 +34,8 @@ interface Answered<Data> {
 /** @returns the answer of a call that succeeded
  *  @throws VouchError for one that did not */
 export function ok<Data>({ data, error, response }: Answered<Data>): NonNullable<Data> {
-  if (response.ok && error === undefined) return data as NonNullable<Data>
+  const isEmpty = data === undefined && response.status === 200
+  if (response.ok && error === undefined && !isEmpty) return data as NonNullable<Data>
   throw new VouchError(response.status, errorBodyOf(error, response.status))
 }
 
@@ -43,5 +44,6 @@ function errorBodyOf(error: unknown, status: number): VouchErrorBody {
   const body = typeof error === 'object' && error !== null ? (error as Partial<VouchErrorBody>) : {}
   if (typeof body.error === 'string' && typeof body.code === 'string')
     return { requestId: '', ...body } as VouchErrorBody
-  return { error: `The call failed with status ${status}.`, code: 'unknown', requestId: '' }
+  const said = status === 200 ? 'The answer was empty.' : `The call failed with status ${status}.`
+  return { error: said, code: 'unknown', requestId: '' }
 }

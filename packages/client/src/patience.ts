@@ -1,7 +1,7 @@
 import { VouchError } from './failure.ts'
 
 /** Sends a call until it is answered, within bounds. What is worth sending again: `429` and `503`, after the seconds that the answer names,
- *  and a call that no answer came to, where it reads or carries an idempotency key. */
+ *  and a call to which no answer came, or half of one, where it reads or carries an idempotency key. */
 
 export interface PatienceSettings {
   attempts: number
@@ -25,7 +25,10 @@ export function sendsPatiently({ attempts, timeoutMs, send, wait = pause }: Pati
       try {
         const answer = await send(limited)
         const waitMs = isLast ? null : waitOf(answer, attempt)
-        if (waitMs === null) return answer
+        if (waitMs === null) {
+          await wholeBody(answer)
+          return answer
+        }
         await answer.body?.cancel()
         await wait(waitMs, request.signal)
       } catch (cause) {
@@ -35,6 +38,12 @@ export function sendsPatiently({ attempts, timeoutMs, send, wait = pause }: Pati
       }
     }
   }
+}
+
+/** Reads the body of an answer, which stays to be read: what is cut short is no answer, and is asked for again. What never ends is the caller's. */
+async function wholeBody(answer: Response): Promise<void> {
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream')) return
+  await answer.clone().arrayBuffer()
 }
 
 /** @returns milliseconds until the next attempt; null where the answer stands */

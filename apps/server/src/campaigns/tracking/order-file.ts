@@ -83,7 +83,7 @@ function orderOf(cells: readonly string[], columns: Columns, changedAt: Date): T
   const total = amountOf(cell('total'))
   if (total === null) return 'The total isn’t a number.'
   const at = new Date(dateText(cell('at')))
-  if (Number.isNaN(at.getTime())) return 'The date isn’t one such as 2027-03-10.'
+  if (Number.isNaN(at.getTime()) || !hasItsDay(cell('at'))) return 'The date isn’t one such as 2027-03-10.'
   if (isBefore2000(at)) return 'The date is before 2000.'
   if (isAhead(at, changedAt)) return 'The date is more than a day ahead.'
   const currency = currencyIn(cells, columns) || 'USD'
@@ -112,6 +112,14 @@ function dateText(text: string): string {
   if (!parts) return writtenDate.test(text) ? `${text}${zoneAtEnd.test(text) ? '' : ' UTC'}` : ''
   const [, day, time = '00:00:00', zone = 'Z'] = parts
   return `${day}T${time}${zone.replace(/([+-]\d\d)(\d\d)/, '$1:$2')}`
+}
+
+/** The language takes February 30 for the second of March. @returns whether the calendar has the day that a readable text names */
+function hasItsDay(text: string): boolean {
+  const [withoutTime = ''] = text.split(/[ T]\d\d?:/)
+  const day = new Date(/^\d{4}-/.test(withoutTime) ? withoutTime : `${withoutTime} UTC`).getUTCDate()
+  const named = /^\d{4}[-/]\d\d?[-/](\d\d?)/.exec(withoutTime) ?? /^\d\d?[-/](\d\d?)[-/]/.exec(withoutTime)
+  return named ? Number(named[1]) === day : Number.isNaN(day) || new RegExp(`(?<!\\d)0?${day}(?!\\d)`).test(withoutTime)
 }
 
 function amountOf(text: string): number | null {

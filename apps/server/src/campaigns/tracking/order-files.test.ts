@@ -57,6 +57,31 @@ test('dates are read as Americans write them, in UTC, and a number alone is no d
   ])
 })
 
+test('a day that the calendar doesn’t have is no date', async ({ ann }) => {
+  await coded(ann)
+  const absent = [
+    '2026-02-29',
+    '2026-02-30 09:00',
+    '2/30/2026',
+    '2-30-2026',
+    '2026/02/30',
+    '"Feb 30, 2026"',
+    '2026-04-31T09:00:00Z',
+  ]
+  const present = [
+    '2024-02-29',
+    '2/28/2026 9:05',
+    '"Feb 3, 2026 10:00"',
+    '3 March 2026',
+    'Sun Nov 1 2026 17:32:32 GMT+0000',
+  ]
+  const rows = [...absent, ...present].map((day, at) => `E${at},${day},10,AVA15`)
+  const { body } = await ann.ask('POST', '/api/tracking/orders', {
+    text: ['order_id,date,total,code', ...rows].join('\n'),
+  })
+  expect(body).toMatchObject({ read: present.length, skippedCount: absent.length })
+})
+
 test('a column of customers’ names is not taken for order numbers', async ({ rooms, ann }) => {
   const text = 'name,date,total\nZelda Quux,2026-11-10,10\nzelda99@example.com,2026-11-10,10\n'
   const { body } = await ann.ask('POST', '/api/tracking/orders', { text })

@@ -14,6 +14,8 @@ export async function refusalsAsFaults<Result>(address: string, work: () => Prom
   try {
     return await work()
   } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new CommandFault(`${address} answers, but not as Vouch does. Check the address.`)
     if (!(error instanceof VouchError)) throw error
     if (error.status === 0)
       throw new CommandFault(`${address} can’t be reached. Check the address, or try again later.`)

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { setTimeout as pause } from 'node:timers/promises'
 import { ok, type Vouch } from '@vouch/client/source'
 import { type ExportFormat, exportCost, exportFormats } from '@vouch/contract'
 import { plural } from '@vouch/presentation'
@@ -8,6 +7,7 @@ import { tell } from '../with-connector.ts'
 import { confirmCost } from './ask.ts'
 import { connected, write } from './connected.ts'
 import { refuseUnwritable, writeNew } from './out-file.ts'
+import { waitFor } from './wait-for.ts'
 
 export interface ExportOptions {
   json: boolean
@@ -16,9 +16,6 @@ export interface ExportOptions {
   /** Where the file goes; absent: its own name, here. */
   out: string | undefined
 }
-
-const pollMs = 1_000
-const waitMsMax = 10 * 60_000
 
 /** Makes a file of a report, or of all verifications, and saves it. What it costs is asked for first. */
 export async function exportFile(what: string | undefined, options: ExportOptions): Promise<void> {
@@ -62,8 +59,8 @@ function formatOf(text: string): ExportFormat {
 
 async function whenReady(vouch: Vouch, id: string) {
   let stage: string | null = null
-  for (let waited = 0; waited < waitMsMax; waited += pollMs) {
-    const file = ok(await vouch.GET('/api/exports/{id}', { params: { path: { id } } }))
+  const ask = async () => ok(await vouch.GET('/api/exports/{id}', { params: { path: { id } } }))
+  const ready = await waitFor(ask, (file) => {
     if (file.state === 'ready') return file
     if (file.state === 'failed' || file.state === 'gone') {
       const charged = file.creditsUsed ? `It cost ${plural(file.creditsUsed, 'credit')}.` : 'Nothing was charged.'
@@ -71,9 +68,12 @@ async function whenReady(vouch: Vouch, id: string) {
     }
     if (file.stage !== null && file.stage !== stage) tell(`  ${file.stage}`)
     stage = file.stage
-    await pause(pollMs)
-  }
-  throw new CommandFault('The file takes longer than ten minutes. It will be under Exports on screen.')
+    return null
+  })
+  if (ready !== null) return ready
+  throw new CommandFault(
+    `The file takes longer than ten minutes. It will be under Exports on screen, and here: vouch api /api/exports/${id}/file --out FILE`,
+  )
 }
 
 /** A file that is there already is never written over. */

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { ok, type Vouch } from '@vouch/client/source'
 import { type ProfileAddress, parseAddress } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
@@ -8,9 +7,8 @@ import { tell } from '../with-connector.ts'
 import { writeReport } from '../write-report.ts'
 import { confirmCost } from './ask.ts'
 import { connected } from './connected.ts'
+import { waitFor } from './wait-for.ts'
 
-const pollMs = 1_000
-const waitMsMax = 10 * 60_000
 /** Verifications of one handle that are looked through for one that is paid for. */
 const listedMax = 50
 
@@ -39,8 +37,8 @@ async function priceOf(vouch: Vouch, { platform, handle }: ProfileAddress): Prom
 
 async function whenDone(vouch: Vouch, id: string): Promise<Report> {
   const told = new Set<string>()
-  for (let waited = 0; waited < waitMsMax; waited += pollMs) {
-    const found = ok(await vouch.GET('/api/verifications/{id}', { params: { path: { id } } }))
+  const ask = async () => ok(await vouch.GET('/api/verifications/{id}', { params: { path: { id } } }))
+  const report = await waitFor(ask, (found) => {
     for (const { name, state, detail } of found.steps) {
       if (state === 'waiting' || state === 'running' || told.has(name)) continue
       told.add(name)
@@ -50,7 +48,10 @@ async function whenDone(vouch: Vouch, id: string): Promise<Report> {
     if (found.state === 'done' && found.report) return found.report as unknown as Report
     if (found.state === 'failed')
       throw new CommandFault(`${found.failure?.error ?? 'The verification failed.'} Nothing was charged.`)
-    await pause(pollMs)
-  }
-  throw new CommandFault('The verification is taking over ten minutes. It’s still running; see Verifications online.')
+    return null
+  })
+  if (report !== null) return report
+  throw new CommandFault(
+    `The verification is taking over ten minutes. See Verifications online, or ask for it: vouch api /api/verifications/${id}`,
+  )
 }
