@@ -45,12 +45,8 @@ export async function runVerification(parts: VerificationParts, runId: string, a
   const log = new StepLog(db.pool, runId, run.steps, now)
   const began = now().getTime()
   try {
-    const { snapshotId } = run
-    const stored =
-      snapshotId === null
-        ? await fetchAndStore(parts, runId, run, log, attempt.signal)
-        : { snapshotId, stored: await loadSnapshot(db, snapshotId) }
-    await score(parts, runId, stored, log)
+    const fetched = (await loadFetched(db, run)) ?? (await fetchAndStore(parts, runId, run, log, attempt.signal))
+    await score(parts, runId, fetched, log)
   } catch (error) {
     if (error instanceof Problem && error.code === 'creator_withheld') return withhold(parts, runId, error, log.steps)
     if (isStoreAway(error) && attempt.last) return fail(parts, runId, storeAway, log.steps)
@@ -109,6 +105,17 @@ async function startRun(db: Database, runId: string): Promise<Run | null> {
     values: [runId],
   })
   return started.rows[0] ?? null
+}
+
+/** @returns what was fetched before, by this run or by another one; null where nothing was, or where a store doesn't give it and it can be fetched again */
+async function loadFetched(db: Database, { snapshotId, target }: Run): Promise<Fetched | null> {
+  if (snapshotId === null) return null
+  try {
+    return { snapshotId, stored: await loadSnapshot(db, snapshotId) }
+  } catch (error) {
+    if (error instanceof ObjectFault && target !== null) return null
+    throw error
+  }
 }
 
 async function fetchAndStore(

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { awayOnce } from '../../../test/away-once.ts'
 import { ended, freshAddress, type Rooms, signUp, snapshotFor, test, verify } from '../../../test/rooms.ts'
-import { ObjectFault } from '../../foundation/objects/object-store.ts'
+import { ObjectFault, type ObjectStore } from '../../foundation/objects/object-store.ts'
 import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import { abandonVerification, runVerification } from './run-verification.ts'
 
@@ -137,6 +137,32 @@ test('a snapshot that lies in a store that does not answer ends the run in a sen
   })
   expect(await visitor.credits()).toBe(150)
 })
+
+test.for(['away', 'missing', 'damaged'] as const)(
+  'a creator whose stored snapshot is %s in the store is fetched again',
+  async (kind, { open }) => {
+    const rooms = await open()
+    const [ann, bea] = [await signUp(rooms), await signUp(rooms)]
+    rooms.platform.script = async (target) => snapshotFor(target)
+    const { url } = freshAddress()
+    const { body: before } = await ann.call('POST', '', { url })
+    await runVerification(rooms.parts, await loadRunId(rooms, before.id), first)
+    expect(await ended(ann, before.id)).toMatchObject({ state: 'done' })
+    await rooms.db.pool.query(
+      `update snapshots set body = null, object_key = 'elsewhere', object_digest = digest
+        where id = (select snapshot_id from verification_runs where id = $1)`,
+      [await loadRunId(rooms, before.id)],
+    )
+    const get = async () => {
+      throw new ObjectFault(kind, 'the store gives nothing')
+    }
+    const objects: ObjectStore = { get, put: get, delete: get, tryOut: get, close: () => undefined }
+    const { body } = await bea.call('POST', '', { url })
+    await runVerification({ ...rooms.parts, db: { ...rooms.db, objects } }, await loadRunId(rooms, body.id), first)
+    expect(await ended(bea, body.id)).toMatchObject({ state: 'done', creditsUsed: 10 })
+    expect(rooms.platform.calls).toBe(2)
+  },
+)
 
 test('a defect of ours is retried, then settled from the dead letters without a charge', async ({ open }) => {
   const rooms = await open()
