@@ -153,6 +153,25 @@ test('templates are written where the keyboard is, which comes back to the butto
   await page.getByRole('button', { name: 'Edit Spring hello' }).waitFor()
 })
 
+test('a template that a colleague saved meanwhile is saved over by a press that says so', async () => {
+  const api = await signedIn(on.product.url, demo.admin)
+  const written = { name: 'Autumn hello', subject: 'Autumn', body: 'Hello, shall we talk about autumn?', followUps: [] }
+  const { body: made } = await api.post('/api/outreach/templates', written)
+  const page = await on.visit(1440, 'light')
+  await signIn(page, demo.admin)
+  await page.goto('/dashboard/outreach/templates')
+  await page.getByRole('button', { name: 'Edit Autumn hello' }).click()
+  await page.getByLabel('Subject').first().fill('Mine')
+  const path = `/api/outreach/templates/${made.id}`
+  expect((await api.patch(path, { ...written, subject: 'Theirs', version: made.version })).status).toBe(200)
+  await page.getByRole('button', { name: 'Save template' }).click()
+  await page.getByText('it replaces theirs, and their changes are lost').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save over theirs' }).press('Enter')
+  await page.getByText('Mine', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Edit Autumn hello' }).and(page.locator(':focus')).waitFor()
+})
+
 test('the inbox, a thread and the composer fit a phone in the dark', async () => {
   const page = await on.visit(375, 'dark')
   await signIn(page, demo.admin)

@@ -1,5 +1,5 @@
 import { contractFaults, contracts, contractText, type OpenContract } from '@vouch/contract'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Allowed } from '../../../account/allowed.tsx'
 import { fetchContractFile, useRemoveContract, useWithdrawContract } from '../../../api/contracts.ts'
@@ -18,16 +18,19 @@ interface ContractHeadProps {
   contract: OpenContract
   draft: DraftInHand
   editable: boolean
+  title: RefObject<HTMLHeadingElement | null>
 }
 
 /** Title, how it stands, and what can be done next. */
-export function ContractHead({ contract, draft, editable }: ContractHeadProps) {
+export function ContractHead({ contract, draft, editable, title }: ContractHeadProps) {
   const { state, answer } = contract
   return (
     <>
       <header className={styles.heading}>
         <div className={styles.titles}>
-          <h1 className={styles.title}>{draft.value.title}</h1>
+          <h1 ref={title} tabIndex={-1} className={styles.title}>
+            {draft.value.title}
+          </h1>
           <p className={styles.quiet}>
             <span className={styles.phase} data-phase={state}>
               {phaseWords[state]}
@@ -53,7 +56,7 @@ export function ContractHead({ contract, draft, editable }: ContractHeadProps) {
   )
 }
 
-function Drafting({ contract, draft }: Omit<ContractHeadProps, 'editable'>) {
+function Drafting({ contract, draft }: Pick<ContractHeadProps, 'contract' | 'draft'>) {
   const [sending, setSending] = useState(false)
   const { holes, unknown } = contractText(draft.value)
   const isReady = holes.length === 0 && unknown.length === 0
@@ -63,6 +66,8 @@ function Drafting({ contract, draft }: Omit<ContractHeadProps, 'editable'>) {
     else if (fault) toast('Not ready yet', fault, 'risk')
     else setSending(true)
   }
+  // What a colleague saved meanwhile has its own two buttons.
+  if (draft.newer !== null) return null
   if (draft.isDirty)
     return (
       <>
