@@ -1,6 +1,6 @@
 import { subscriptions } from '@vouch/contract'
 import type { ReactNode } from 'react'
-import { Allowed } from '../../account/allowed.tsx'
+import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useSession } from '../../api/session.ts'
 import { ButtonLink, type ButtonSize, type ButtonTone } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,12 +18,14 @@ interface RestartPlanProps {
   size?: ButtonSize
 }
 
-/** Leads to where a plan that has ended begins anew. */
+/** Leads whoever may to where a plan that has ended begins anew, and tells the others whom to ask. */
 export function RestartPlan({ tone = 'secondary', size = 'small' }: RestartPlanProps) {
   return (
-    <ButtonLink size={size} tone={tone} to="/dashboard/billing">
-      Restart plan
-    </ButtonLink>
+    <Allowed call={subscriptions.resume} otherwise={<RoleNeeded call={subscriptions.resume} to="restart the plan" />}>
+      <ButtonLink size={size} tone={tone} to="/dashboard/billing">
+        Restart plan
+      </ButtonLink>
+    </Allowed>
   )
 }
 
