@@ -9,6 +9,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { usePlanEnded } from '../../billing/ended-plan.tsx'
 import { phaseWords, standingSentence } from './contract-words.ts'
 import styles from './contracts.module.css'
 import { SendContractDialog } from './send-contract-dialog.tsx'
@@ -24,6 +25,7 @@ interface ContractHeadProps {
 /** Title, how it stands, and what can be done next. */
 export function ContractHead({ contract, draft, editable, title }: ContractHeadProps) {
   const { state, answer } = contract
+  const ended = usePlanEnded()
   return (
     <>
       <header className={styles.heading}>
@@ -42,8 +44,8 @@ export function ContractHead({ contract, draft, editable, title }: ContractHeadP
           <Button tone="secondary" onClick={() => void fetchContractFile(contract)}>
             PDF
           </Button>
-          {state !== 'accepted' && state !== 'sent' && <Remove contract={contract} />}
-          {state === 'sent' && <Sent contract={contract} />}
+          {state !== 'accepted' && state !== 'sent' && !ended && <Remove contract={contract} />}
+          {state === 'sent' && <Sent contract={contract} ended={ended} />}
           {editable && <Drafting contract={contract} draft={draft} />}
         </div>
       </header>
@@ -92,16 +94,18 @@ function Drafting({ contract, draft }: Pick<ContractHeadProps, 'contract' | 'dra
   )
 }
 
-function Sent({ contract: { id, sent } }: { contract: OpenContract }) {
+function Sent({ contract: { id, sent }, ended }: { contract: OpenContract; ended: boolean }) {
   const withdraw = useWithdrawContract(id)
   const take = () =>
     withdraw.mutate(undefined, { onError: (error) => toast('Not withdrawn', sentenceOf(error), 'risk') })
   return (
     <Allowed call={contracts.withdraw}>
       {sent && <CopyButton text={sent.url} label="Copy link" large />}
-      <Button tone="secondary" busy={withdraw.isPending} onClick={take}>
-        Withdraw
-      </Button>
+      {!ended && (
+        <Button tone="secondary" busy={withdraw.isPending} onClick={take}>
+          Withdraw
+        </Button>
+      )}
     </Allowed>
   )
 }
