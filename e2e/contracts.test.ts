@@ -58,7 +58,7 @@ test('a colleague’s newer version of a contract leaves the choice: theirs, or 
   const contract = made.body as unknown as OpenContract
   const page = await on.visit()
   await signIn(page, demo.admin)
-  await page.goto(`/dashboard/contracts/${contract.id}`)
+  await page.goto(`/dashboard/campaigns/contracts/${contract.id}`)
   const fee = page.getByLabel('Fee', { exact: true })
   const { title, clauses, variables } = contract.current.draft
   const byColleague = (version: number, amount: string) =>
