@@ -112,8 +112,8 @@ function Opened({ place, negotiation }: { place: NegotiationPlace; negotiation: 
           Offers and replies open when the campaign starts.
         </Notice>
       )}
-      <FramePanel negotiation={negotiation} open={open} />
-      {open && found.length > 0 && <FoundAmounts place={place} negotiation={negotiation} />}
+      <FramePanel negotiation={negotiation} open={logs} />
+      {logs && found.length > 0 && <FoundAmounts place={place} negotiation={negotiation} />}
       {open && <NextReply place={place} negotiation={negotiation} />}
       {!(open && negotiation.next) && <EarlierReplies replies={replies} negotiation={negotiation} />}
       {(logs || made.length > 0) && (
