@@ -2,6 +2,7 @@ import { subscriptions } from '@vouch/contract'
 import type { ReactNode } from 'react'
 import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useSession } from '../../api/session.ts'
+import { useMay } from '../../api/workspaces.ts'
 import { ButtonLink, type ButtonSize, type ButtonTone } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -31,19 +32,10 @@ export function RestartPlan({ tone = 'secondary', size = 'small' }: RestartPlanP
 
 /** Stands in place of work that the server would refuse: what can't be done, and the way to go on. */
 export function EndedPlan({ children }: { children: ReactNode }) {
+  const may = useMay(subscriptions.resume)
   return (
-    <Notice
-      tone="caution"
-      actions={
-        <Allowed call={subscriptions.resume}>
-          <RestartPlan />
-        </Allowed>
-      }
-    >
-      {children}{' '}
-      <Allowed call={subscriptions.resume} otherwise="Only this workspace’s owner can restart it.">
-        {null}
-      </Allowed>
+    <Notice tone="caution" actions={may && <RestartPlan />}>
+      {children} {!may && 'Only this workspace’s owner can restart it.'}
     </Notice>
   )
 }

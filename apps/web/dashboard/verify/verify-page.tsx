@@ -79,7 +79,7 @@ export default function VerifyPage() {
           </div>
         )}
         <div hidden={waiting}>
-          <RecentVerifications />
+          <RecentVerifications mayVerify={mayVerify} />
         </div>
       </div>
     </div>
