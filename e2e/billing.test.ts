@@ -134,8 +134,19 @@ test('a charge that fails says why and when it is tried again; another card pays
 
 /** What the server would refuse now is told before anything is begun, with the way to go on, and offered nowhere. */
 async function offersToRestart(): Promise<void> {
-  const refused = /^(Write to creators|New campaign|Preview|Open for a month|Watch|Buy credits)$/
-  for (const path of ['/campaigns', '/outreach', '/outreach/new', '/watch', '/market', '/benchmarks']) {
+  const refused =
+    /^(Verify|Verify a list|Choose a file|Write to creators|New campaign|Preview|Open for a month|Watch|Buy credits)$/
+  for (const path of [
+    '',
+    '/verify',
+    '/bulk',
+    '/campaigns',
+    '/outreach',
+    '/outreach/new',
+    '/watch',
+    '/market',
+    '/benchmarks',
+  ]) {
     await page.goto(`/dashboard${path}`)
     await page.getByText(/^Your plan has ended, so /).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Restart plan' }).waitFor()

@@ -1,3 +1,4 @@
+import type { OpenContract } from '@vouch/contract'
 import { expect, test } from 'vitest'
 import { demo, signIn } from './account-form.ts'
 import { axeFaults } from './axe-faults.ts'
@@ -48,6 +49,39 @@ test('a contract is written in step 6, filled in, sent after a confirmation, acc
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('link', { name: 'Check a copy' }).click()
   await page.getByText('This contract was accepted').waitFor()
+})
+
+test('a colleague’s newer version of a contract leaves the choice: theirs, or what was written over it', async () => {
+  const { id: campaignId, api, path } = await agreedCampaign(on, demo.admin)
+  const { creators } = (await api.load(path)) as { creators: { id: string }[] }
+  const made = await api.post('/api/contracts', { campaignId, entryId: creators[0]?.id, clauses: [] })
+  const contract = made.body as unknown as OpenContract
+  const page = await on.visit()
+  await signIn(page, demo.admin)
+  await page.goto(`/dashboard/campaigns/contracts/${contract.id}`)
+  const fee = page.getByLabel('Fee', { exact: true })
+  const { title, clauses, variables } = contract.current.draft
+  const byColleague = (version: number, amount: string) =>
+    api.patch(`/api/contracts/${contract.id}`, { title, clauses, variables: { ...variables, fee: amount }, version })
+  await fee.fill('$800')
+  expect((await byColleague(1, '$700')).status).toBe(200)
+  await page.getByRole('button', { name: 'Save version 2' }).click()
+  await page.getByText('it becomes version 3 and replaces theirs. Theirs stays under Changes as version 2.').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save over theirs' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1 }).and(page.locator(':focus')).waitFor()
+  const stored = async () => {
+    const { version, current } = (await api.load(`/api/contracts/${contract.id}`)) as OpenContract
+    return [version, current.draft.variables.fee]
+  }
+  expect(await stored()).toEqual([3, '$800'])
+  await fee.fill('$850')
+  expect((await byColleague(3, '$750')).status).toBe(200)
+  await page.getByRole('button', { name: 'Save version 4' }).click()
+  await page.getByRole('button', { name: 'Discard mine' }).click()
+  await expect.poll(() => fee.inputValue()).toBe('$750')
+  expect(await stored()).toEqual([4, '$750'])
 })
 
 async function acceptBy(path: string): Promise<void> {

@@ -178,6 +178,22 @@ test('“like” and a name leads to lookalikes, and lists nobody', async () => 
   await page.context().close()
 })
 
+test('what is typed and not searched yet is searched by whoever sorts or filters', async () => {
+  const page = await signedIn('/dashboard/discovery', { width: 1440, scheme: 'light' })
+  const box = page.getByRole('searchbox', { name: 'Find creators' })
+  await page.getByRole('row').nth(1).waitFor()
+  await box.fill('food in spain')
+  await page.getByLabel('Sort by').selectOption('Most followers')
+  await page.getByRole('button', { name: 'Spain, remove' }).waitFor()
+  expect(new URL(page.url()).search).toBe('?q=food+in+spain&sort=followers')
+  await box.fill('food')
+  await page.getByRole('button', { name: 'critical risk excluded, remove' }).click()
+  await page.getByRole('button', { name: 'Spain, remove' }).waitFor({ state: 'detached' })
+  expect(await box.inputValue()).toBe('food')
+  expect(new URL(page.url()).searchParams.get('q')).toBe('food')
+  await page.context().close()
+})
+
 test('a saved search emails about new matches until its switch is turned off, and rows have pictures', async () => {
   const page = await signedIn('/dashboard/discovery?q=food+in+spain', { width: 375, scheme: 'dark' })
   const rows = page.getByRole('main').getByRole('row')

@@ -72,7 +72,15 @@ test('a first email that was undone can be written again from its thread, and a 
   await page.goto(`/dashboard/campaigns/${id}?step=5`)
   await page.getByRole('link', { name: 'Write to 1 creator' }).waitFor()
   await page.goto('/dashboard/outreach/new?campaign=')
-  await page.getByLabel('Creator').waitFor()
+  // Whoever is named stays named over a reload, until the draft is given up.
+  const named = page.getByRole('checkbox', { name: /noor_habibi_sandbox/ })
+  await page.getByLabel('Creator').fill('instagram.com/noor_habibi_sandbox')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await named.waitFor()
+  await page.reload()
+  await named.waitFor()
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await named.waitFor({ state: 'detached' })
   await page.goto('/dashboard/outreach/new?campaign=nothing')
   await page.getByRole('heading', { name: 'Campaign not found' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
@@ -151,6 +159,25 @@ test('templates are written where the keyboard is, which comes back to the butto
   await page.getByRole('button', { name: 'Edit Spring hello' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await page.getByRole('button', { name: 'Edit Spring hello' }).waitFor()
+})
+
+test('a template that a colleague saved meanwhile is saved over by a press that says so', async () => {
+  const api = await signedIn(on.product.url, demo.admin)
+  const written = { name: 'Autumn hello', subject: 'Autumn', body: 'Hello, shall we talk about autumn?', followUps: [] }
+  const { body: made } = await api.post('/api/outreach/templates', written)
+  const page = await on.visit(1440, 'light')
+  await signIn(page, demo.admin)
+  await page.goto('/dashboard/outreach/templates')
+  await page.getByRole('button', { name: 'Edit Autumn hello' }).click()
+  await page.getByLabel('Subject').first().fill('Mine')
+  const path = `/api/outreach/templates/${made.id}`
+  expect((await api.patch(path, { ...written, subject: 'Theirs', version: made.version })).status).toBe(200)
+  await page.getByRole('button', { name: 'Save template' }).click()
+  await page.getByText('it replaces theirs, and their changes are lost').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save over theirs' }).press('Enter')
+  await page.getByText('Mine', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Edit Autumn hello' }).and(page.locator(':focus')).waitFor()
 })
 
 test('the inbox, a thread and the composer fit a phone in the dark', async () => {

@@ -111,6 +111,30 @@ test('a dialog that is closed gives the focus back to the button that opened it'
   await page.context().close()
 })
 
+test('a dialog that is still on its way is closed by Escape, and opens at the next press', async () => {
+  const page = await member()
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  await share.waitFor()
+  await page.waitForLoadState('networkidle')
+  const release = Promise.withResolvers<void>()
+  await page.route('**/assets/*', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await share.press('Enter')
+  const busy = page.locator('[aria-busy="true"]', { hasText: 'Share' })
+  await busy.waitFor()
+  await page.keyboard.press('Escape')
+  await busy.waitFor({ state: 'detached' })
+  const loaded = page.waitForLoadState('networkidle')
+  release.resolve()
+  await loaded
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await share.press('Enter')
+  await page.getByRole('dialog', { name: 'Share this report' }).waitFor()
+  await page.context().close()
+})
+
 test('a dialog or a menu that couldn’t load says so, and the next press tries again', async () => {
   const page = await member()
   const share = page.getByRole('button', { name: 'Share', exact: true })

@@ -162,6 +162,7 @@ async function agreeOnFee(member: Page, campaign: string): Promise<void> {
   await member.getByRole('button', { name: 'Mark as agreed: $900' }).click()
   await member.getByRole('dialog').getByRole('button', { name: 'Agree on $900' }).click()
   await member.getByText('$900 is the agreed fee.').waitFor()
+  await member.getByRole('form', { name: 'Log an offer' }).waitFor({ state: 'detached' })
 }
 
 /** Step 6: the contract, which somebody without an account accepts in another browser. */

@@ -32,13 +32,15 @@ interface Browser {
 
 /** A browser with a service of which a test says how it answers. */
 function browser(answers: Partial<AuthService>, storedToken?: string): Browser {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+  const storage = () => {
+    const kept = new Map<string, string>()
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }
   }
-  const store = createSessionStore(storage)
+  const store = createSessionStore(storage(), storage())
   if (storedToken !== undefined) store.signIn(storedToken, user)
   const log: string[] = []
   const logged = <T>(line: string, answer: T): T => {

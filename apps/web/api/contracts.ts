@@ -3,7 +3,7 @@ import { type BodyOf, contracts, failureOf, type OpenContract, send } from '@vou
 import { fileName, saveFile } from '../ui/charts/csv.ts'
 import { toast } from '../ui/toast.ts'
 import { call, clientSettings } from './client.ts'
-import { sentenceOf } from './refusal.ts'
+import { newerVersionOf, sentenceOf } from './refusal.ts'
 
 /** Contracts on this browser. What changes one changes its campaign too. */
 
@@ -48,6 +48,8 @@ function useDeed<Asked, Told>(deed: (asked: Asked) => Promise<Told>, show?: (tol
       void queries.invalidateQueries({ queryKey: [...allKey, 'of'] })
       void queries.invalidateQueries({ queryKey: ['campaigns'] })
     },
+    // Whoever is to choose between two versions is shown the newer one.
+    onError: (error) => (newerVersionOf(error) === null ? undefined : queries.invalidateQueries({ queryKey: allKey })),
   })
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiFailure, type CreditNotice, type CreditPackageOffer, credits, payments } from '@vouch/contract'
+import { ApiFailure, type CreditNotice, type CreditPackageOffer, credits, payments, type User } from '@vouch/contract'
 import { useCallback, useEffect, useMemo } from 'react'
 import { sessionKey } from './account.ts'
 import { call, watchAnswers } from './client.ts'
@@ -31,13 +31,16 @@ export interface KnownBalance extends KeptBalance {
 
 type ToldBalance = Omit<KnownBalance, 'live'>
 
+/** What a balance is of: the open workspace, which somebody has from their first answer on. */
+const placeOf = ({ id, workspace }: User) => workspace?.id ?? id
+
 async function fetchBalance(userId: string, signal: AbortSignal): Promise<ToldBalance> {
   const { notice, ...balance } = await call(credits.balance, { params: { userId } }, signal)
   const told = { balance, notice, at: new Date().toISOString() }
   const current = session.read()
   if (current.status === 'signed-in') {
     const { monthlyCredits, purchasedCredits } = balance
-    keepBalance(window.localStorage, told)
+    keepBalance(storage, placeOf(current.user), told)
     session.update({ ...current.user, monthlyCredits, purchasedCredits })
   }
   return told
@@ -47,6 +50,7 @@ async function fetchBalance(userId: string, signal: AbortSignal): Promise<ToldBa
 export function useBalance(): KnownBalance | null {
   const current = useSession()
   const userId = current.status === 'signed-in' ? current.user.id : ''
+  const place = current.status === 'signed-in' ? placeOf(current.user) : ''
   const query = useQuery({
     queryKey: [...balanceKey, userId],
     queryFn: ({ signal }) => fetchBalance(userId, signal),
@@ -56,10 +60,10 @@ export function useBalance(): KnownBalance | null {
   })
   return useMemo(() => {
     if (userId === '') return null
-    const kept = keptBalance(window.localStorage)
+    const kept = keptBalance(storage, place)
     const known = query.data ?? (kept && { ...kept, notice: null })
     return known && { ...known, live: !query.isError }
-  }, [userId, query.data, query.isError])
+  }, [userId, place, query.data, query.isError])
 }
 
 /** Reads the balance again whenever an answer says that credits moved, or that they may have: the one way in which screens learn of a

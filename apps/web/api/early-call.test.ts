@@ -9,7 +9,7 @@ let page: Window & { vouchEarlyCall?: unknown }
 let status = 200
 
 /** Runs the head's script as the page at `path` would, with what this browser keeps. */
-function openPage(path: string, kept: Record<string, string>): void {
+function openPage(path: string, kept: Record<string, string>, ofTab: Record<string, string> = {}): void {
   const window = {} as typeof page
   const [pathname, query] = path.split('?')
   const scope = {
@@ -17,6 +17,7 @@ function openPage(path: string, kept: Record<string, string>): void {
       window,
       location: { pathname, search: query ? `?${query}` : '' },
       localStorage: { getItem: (key: string) => kept[key] ?? null },
+      sessionStorage: { getItem: (key: string) => ofTab[key] ?? null },
     },
     fetch: async (address: string, parts: RequestInit) => {
       asked.push([address, parts])
@@ -49,6 +50,16 @@ test.each([
   openPage(path, member)
   expect(asked.map(([each]) => each)).toEqual([address])
   expect(asked[0]?.[1].headers).toMatchObject({ authorization: 'Bearer t1', 'x-user-id': 'u1' })
+})
+
+test.each([
+  ['u1', 'w1'],
+  ['u2', 'w2'],
+])('a tab whose own workspace is that of %s is asked for in %s', (id, workspaceId) => {
+  const user = { id: 'u1', workspace: { id: 'w2' } }
+  const own = { id, workspace: { id: 'w1' } }
+  openPage('/dashboard', { auth_token: 't1', auth_user: JSON.stringify(user) }, { tab_user: JSON.stringify(own) })
+  expect(asked[0]?.[1].headers).toMatchObject({ 'x-user-id': 'u1', 'x-workspace-id': workspaceId })
 })
 
 test.each([

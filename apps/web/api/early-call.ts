@@ -21,7 +21,8 @@ const firstCreators = '/api/discovery/creators?withoutCritical=true&limit=25'
 /** Asks for the data of the home page, of a verification or of discovery, in the words of the client. Whatever goes wrong here, the page asks again. */
 export const earlyCallScript = `(()=>{try{
 const page=/^\\/(?:app|dashboard)(?:\\/verifications\\/([\\w-]+)|\\/(discovery))?\\/?$/.exec(location.pathname),
-token=localStorage.getItem('auth_token'),user=JSON.parse(localStorage.getItem('auth_user')||'null');
+token=localStorage.getItem('auth_token'),[last,own]=[localStorage.getItem('auth_user'),sessionStorage.getItem('tab_user')].map(text=>JSON.parse(text||'null')),
+user=own&&last&&own.id===last.id?own:last;
 if(!page||!token||!user||!user.id||page[2]&&location.search)return;
 const address=page[2]?'${firstCreators}':'/api/'+(page[1]?'verifications/'+page[1]:'home');
 const answer=fetch(address,{headers:{accept:'application/json',authorization:'Bearer '+token,'x-user-id':user.id,...(user.workspace&&{'x-workspace-id':user.workspace.id})},credentials:'include'});

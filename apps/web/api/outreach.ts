@@ -14,6 +14,7 @@ import {
   type ThreadState,
 } from '@vouch/contract'
 import { call, callWriter } from './client.ts'
+import { newerVersionOf } from './refusal.ts'
 
 /** Outreach on this browser: the inbox, what is written, and who sends. */
 
@@ -100,6 +101,9 @@ function useDeed<Asked, Told>(deed: (asked: Asked) => Promise<Told>) {
       void queries.invalidateQueries({ queryKey: allKey })
       void queries.invalidateQueries({ queryKey: ['campaigns'] })
     },
+    // Whoever is to choose between two versions is shown the newer one.
+    onError: (error) =>
+      newerVersionOf(error) === null ? undefined : queries.invalidateQueries({ queryKey: templatesKey }),
   })
 }
 

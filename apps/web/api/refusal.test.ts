@@ -1,6 +1,6 @@
 import { ApiFailure } from '@vouch/contract'
 import { expect, test } from 'vitest'
-import { refusalOf, sentenceOf } from './refusal.ts'
+import { newerVersionOf, refusalOf, sentenceOf } from './refusal.ts'
 
 const failure = (fields?: Record<string, string>) =>
   new ApiFailure(400, { error: 'Whole sentence.', code: 'validation', requestId: 'r', ...(fields && { fields }) })
@@ -28,4 +28,14 @@ test('a screen has its own words where the server said nothing, but not where no
 
 test('a defect is said as one, without a word of the inside', () => {
   expect(refusalOf(new TypeError('x is undefined')).message).toBe('Something went wrong. Please try again.')
+})
+
+test('a save over a version that is no longer the newest tells which one is, as contracts and templates say it', () => {
+  const conflict = (more: object) =>
+    new ApiFailure(409, { error: 'Nothing was overwritten.', code: 'field_conflict', requestId: 'r', ...more })
+  expect(newerVersionOf(conflict({ version: 4 }))).toBe(4)
+  expect(newerVersionOf(conflict({ theirs: { name: 'Spring', version: 2 } }))).toBe(2)
+  expect(newerVersionOf(conflict({}))).toBeNull()
+  expect(newerVersionOf(failure())).toBeNull()
+  expect(newerVersionOf(new TypeError('x is undefined'))).toBeNull()
 })

@@ -25,6 +25,15 @@ export function refusalOf(error: unknown, fieldNames: readonly string[] = []): R
   return { message: Object.keys(fields).length > 0 ? null : sentenceOf(error), fields }
 }
 
+/** @returns the version that somebody else has saved meanwhile, where that is why a save was refused. A contract's stands by itself, a template's
+ *  in what they wrote. */
+export function newerVersionOf(error: unknown): number | null {
+  if (!(error instanceof ApiFailure) || error.body.code !== 'field_conflict') return null
+  const { version, theirs } = error.body
+  const newer = version ?? Object(theirs).version
+  return Number.isSafeInteger(newer) ? Number(newer) : null
+}
+
 /** @returns whether a call failed because there is no such thing, or its id is none: not to be tried again */
 export function isAbsent(error: unknown): boolean {
   return error instanceof ApiFailure && [400, 404].includes(error.status)

@@ -17,13 +17,14 @@ const brand: User = {
 let kept: Map<string, string>
 let store: SessionStore
 
-/** A tab of the same browser. */
-const openTab = () =>
-  createSessionStore({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  })
+const storageOf = (items: Map<string, string>) => ({
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
+})
+
+/** A tab of the same browser. @param own what is kept for the tab: of one that is loaded anew, what it had */
+const openTab = (own = new Map<string, string>()) => createSessionStore(storageOf(kept), storageOf(own))
 
 const inWorkspace = (id: string, monthlyCredits: number) =>
   ({ ...brand, monthlyCredits, workspace: { id, name: id, role: 'owner' } }) as User
@@ -59,6 +60,24 @@ test('a tab stays in its workspace, with its credits, when another tab opens ano
   // Signing out holds for all.
   other.clear()
   expect(store.read().status).toBe('signed-out')
+})
+
+test('a tab that is loaded anew stays in its workspace, until it opens another or somebody else signs in', () => {
+  const own = new Map<string, string>()
+  openTab(own).signIn('t1', inWorkspace('w1', 584))
+  const other = openTab()
+  other.update(inWorkspace('w2', 150))
+  const again = openTab(own)
+  expect(again.read()).toMatchObject({ user: { monthlyCredits: 584, workspace: { id: 'w1' } } })
+  again.update(inWorkspace('w1', 574))
+  expect(openTab(own).read()).toMatchObject({ user: { monthlyCredits: 574, workspace: { id: 'w1' } } })
+  expect(openTab().read()).toMatchObject({ user: { workspace: { id: 'w2' } } })
+  openTab(own).update(inWorkspace('w3', 10))
+  expect(openTab(own).read()).toMatchObject({ user: { workspace: { id: 'w3' } } })
+  other.signIn('t2', { ...inWorkspace('w4', 5), id: 'u2' })
+  expect(openTab(own).read()).toMatchObject({ user: { id: 'u2', workspace: { id: 'w4' } } })
+  other.clear()
+  expect([openTab(own).read().status, own.size]).toEqual(['signed-out', 0])
 })
 
 test('a session survives the page', () => {

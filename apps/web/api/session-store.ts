@@ -1,7 +1,8 @@
 import { roles, tiers, type User } from '@vouch/contract'
 import { isObject, isText, isWhole, oneOf, orAbsent, orNull, readShape, type Shape } from './json-shape.ts'
 
-/** Who is signed in on this browser, kept in local storage under the names that the product has always used.
+/** Who is signed in on this browser, kept in local storage under the names that the product has always used. What a tab has open is kept for the tab
+ *  as well, so that it stays in its workspace when it's loaded anew.
  *  `unknown` is the answer before the page has come alive: nothing may be decided from it. */
 
 export type Session =
@@ -25,6 +26,8 @@ export interface SessionStore {
 
 const tokenKey = 'auth_token'
 const userKey = 'auth_user'
+/** Of the tab. */
+const ownKey = 'tab_user'
 const endedKey = 'auth_init_error'
 const authKeys = [tokenKey, userKey, 'sb-auth-token', endedKey, 'credit_balance']
 const signedOut: Session = { status: 'signed-out' }
@@ -57,11 +60,14 @@ function isElsewhere(before: Session, after: Session): boolean {
   return from !== undefined && from !== to
 }
 
-/** @returns a store over `storage`. Reads give the same object until something changes, as React asks for. */
-export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): SessionStore {
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** @param tab keeps things for this tab alone
+ *  @returns a store over `storage`. Reads give the same object until something changes, as React asks for. */
+export function createSessionStore(storage: Kept, tab: Kept): SessionStore {
   const listeners = new Set<() => void>()
-  let seen = { token: null as string | null, text: null as string | null, session: signedOut }
-  /** Whether another tab has opened another workspace since. What stands here stays with its own until the page is loaded anew. */
+  let seen: { token?: string | null; text?: string | null; session: Session } = { session: signedOut }
+  /** Whether another tab has opened another workspace since. This one stays in its own. */
   let apart = false
 
   const tell = () => {
@@ -73,13 +79,16 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
     const text = storage.getItem(userKey)
     if (token === seen.token && text === seen.text) return seen.session
     const session = sessionIn(token, text)
-    apart = isElsewhere(seen.session, session)
-    seen = {
-      token,
-      text,
-      session: apart && seen.session.status === 'signed-in' && token ? { ...seen.session, token } : session,
-    }
+    const before = seen.session.status === 'signed-in' ? seen.session : sessionIn(token, tab.getItem(ownKey))
+    apart = isElsewhere(before, session)
+    seen = { token, text, session: apart && before.status === 'signed-in' && token ? { ...before, token } : session }
+    keepOwn()
     return seen.session
+  }
+
+  function keepOwn(): void {
+    if (seen.session.status === 'signed-in') tab.setItem(ownKey, JSON.stringify(seen.session.user))
+    else tab.removeItem(ownKey)
   }
 
   /** Writes what this tab knows of the user. */
@@ -87,6 +96,7 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
     storage.setItem(userKey, text)
     apart = false
     seen = { token, text, session: sessionIn(token, text) }
+    keepOwn()
   }
 
   return {
@@ -102,12 +112,15 @@ export function createSessionStore(storage: Pick<Storage, 'getItem' | 'setItem' 
       if (current.status !== 'signed-in') return
       const text = JSON.stringify(user)
       if (text === JSON.stringify(current.user)) return
-      if (apart && user.workspace?.id === current.user.workspace?.id) seen = { ...seen, session: { ...current, user } }
-      else keep(current.token, text)
+      if (apart && user.workspace?.id === current.user.workspace?.id) {
+        seen = { ...seen, session: { ...current, user } }
+        keepOwn()
+      } else keep(current.token, text)
       tell()
     },
     clear(how) {
       for (const key of authKeys) storage.removeItem(key)
+      tab.removeItem(ownKey)
       // Before anybody hears of it: the guard of the product decides by it where to lead.
       if (how?.ended) storage.setItem(endedKey, 'session_ended')
       tell()

@@ -7,9 +7,14 @@ import { createSessionStore, type Session } from './session-store.ts'
 const nothing = { getItem: () => null, setItem: () => {}, removeItem: () => {} }
 const inBrowser = typeof window !== 'undefined'
 
-export const session = createSessionStore(inBrowser ? keptStorage(() => window.localStorage) : nothing)
+export const session = inBrowser
+  ? createSessionStore(
+      keptStorage(() => window.localStorage),
+      keptStorage(() => window.sessionStorage),
+    )
+  : createSessionStore(nothing, nothing)
 
-// Signing in or out in one tab holds for all; which workspace is open, for pages that are loaded from then on.
+// Signing in or out in one tab holds for all; which workspace is open, for tabs that are opened from then on.
 if (inBrowser) window.addEventListener('storage', session.hear)
 
 const unknown: Session = { status: 'unknown' }

@@ -1,10 +1,10 @@
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import { isSandboxHandle } from '@vouch/contract'
 import { type Platform, platforms } from '@vouch/engine'
-import { useState, useTransition } from 'react'
 import { useConfig } from '../api/operator.ts'
 import { Button, type ButtonSize } from '../ui/button.tsx'
 import { lateDialog } from '../ui/late-part.tsx'
+import { useLateOpening } from '../ui/use-late-opening.ts'
 import styles from './ask-button.module.css'
 
 const AskDialog = lateDialog(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }))
@@ -36,11 +36,9 @@ interface AskButtonProps extends Askable {
 
 /** Opens the dialog in which a creator is asked to verify themselves; nothing where creators of the platform cannot. */
 export function AskButton({ size = 'regular', name, ...creator }: AskButtonProps) {
-  const [open, setOpen] = useState(false)
-  const [isOpening, startOpening] = useTransition()
+  const { open, isOpening, show, hide } = useLateOpening()
   if (!useCanAsk(creator)) return null
-  const onClick = () => startOpening(() => setOpen(true))
-  const opens = { 'aria-haspopup': 'dialog', 'aria-busy': isOpening || undefined, onClick } as const
+  const opens = { 'aria-haspopup': 'dialog', 'aria-busy': isOpening || undefined, onClick: show } as const
   return (
     <>
       {name === undefined ? (
@@ -52,7 +50,7 @@ export function AskButton({ size = 'regular', name, ...creator }: AskButtonProps
           <IconUserCheck size={16} stroke={1.5} aria-hidden="true" />
         </button>
       )}
-      {open && <AskCreator {...creator} onClose={() => setOpen(false)} />}
+      {open && <AskCreator {...creator} onClose={hide} />}
     </>
   )
 }

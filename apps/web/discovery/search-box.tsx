@@ -1,22 +1,34 @@
 import { sentenceMax, type Understood } from '@vouch/contract'
-import { type FormEvent, type ReactNode, type UIEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, type UIEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import styles from './search-box.module.css'
 import type { SearchPartProps, SearchRules } from './search-rules.ts'
+import { withTyped } from './typed-search.ts'
 
 const example = 'vegan food creators in Austin, 10K to 50K followers, under $500 a post'
 
+interface SearchBoxProps extends SearchPartProps {
+  /** What stands in the box, for changes of the search that are made elsewhere. */
+  typed?: RefObject<string | null>
+}
+
 /** One box for sentences. The sentence stays in it, what was understood is marked where it stands, and a new one replaces it. */
-export function SearchBox({ search, rules, onChange }: SearchPartProps) {
+export function SearchBox({ search, rules, onChange, typed }: SearchBoxProps) {
   const id = useId()
   const marks = useRef<HTMLDivElement>(null)
-  const [shown, setShown] = useState(search.text)
   const [sentence, setSentence] = useState(search.text)
-  if (shown !== search.text) {
-    setShown(search.text)
-    setSentence(search.text)
+  // Another search takes back what was typed and not searched. Before the rules come only its sentence is known.
+  const all = rules && JSON.stringify(search)
+  const [shown, setShown] = useState({ text: search.text, all })
+  if (shown.text !== search.text || shown.all !== all) {
+    setShown({ text: search.text, all })
+    if (shown.text !== search.text || (shown.all !== null && all !== null)) setSentence(search.text)
   }
+
+  useEffect(() => {
+    if (typed) typed.current = sentence
+  }, [typed, sentence])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -57,7 +69,7 @@ export function SearchBox({ search, rules, onChange }: SearchPartProps) {
       <p className="visually-hidden" id={`${id}-read`} aria-live="polite">
         {readAloud(sentence, rules)}
       </p>
-      <FilterBar search={search} rules={rules} onChange={onChange} />
+      <FilterBar search={search} rules={rules} onChange={(change) => onChange(withTyped(change, sentence))} />
     </search>
   )
 }

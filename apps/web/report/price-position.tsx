@@ -1,5 +1,5 @@
 import type { Report } from '@vouch/engine'
-import { compact, date, dollars, figureTable, moneyText } from '@vouch/presentation'
+import { capitalised, compact, date, dollars, figureTable, moneyText } from '@vouch/presentation'
 import { useState } from 'react'
 import { ChartFrame } from '../ui/charts/chart-frame.tsx'
 import { QuantileDotPlot } from '../ui/charts/quantile-dot-plot.tsx'
@@ -24,7 +24,7 @@ export function PricePosition({ report: { keyFigures, subject } }: { report: Rep
       <ChartFrame
         title="Price per sponsored post"
         subtitle={`US dollars; each dot is one of twenty typical deals: ${moneyText(value)} in the middle, eight in ten from ${moneyText(low)} to ${moneyText(high)}`}
-        caption={`${price.basis}; data from ${date(subject.fetchedAt)}. Three percentiles are published; we fill in the rest.`}
+        caption={`${capitalised(price.basis)}; data from ${date(subject.fetchedAt)}. Three percentiles are published; we fill in the rest.`}
         table={{ columns: ['10th', '50th', '90th'], rows: [[low, value, high]] }}
         subject={subject.handle}
       >

@@ -2,7 +2,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { sharing, type Verification, verifications } from '@vouch/contract'
 import { platforms, type Report } from '@vouch/engine'
-import { startTransition, useState, useTransition } from 'react'
+import { useState } from 'react'
 import { Allowed } from '../account/allowed.tsx'
 import { call } from '../api/client.ts'
 import { sentenceOf } from '../api/refusal.ts'
@@ -19,6 +19,7 @@ import { LateMenu, lateMenu } from '../ui/late-menu.tsx'
 import { lateDialog } from '../ui/late-part.tsx'
 import { shownName } from '../ui/shown-name.ts'
 import { toast } from '../ui/toast.ts'
+import { useLateOpening } from '../ui/use-late-opening.ts'
 import { useNow } from '../ui/use-now.ts'
 import styles from './masthead.module.css'
 import { profileLink } from './platform-hosts.ts'
@@ -76,7 +77,7 @@ function MoreMenu({ verification, report }: ActionsProps) {
   const { subject, trust } = report
   const now = useNow(priceTickMs)
   const { submit, busy, refusal } = useSubmit()
-  const [asking, setAsking] = useState(false)
+  const asking = useLateOpening()
   const canAsk = useCanAsk(subject)
   const mayVerify = useMay(verifications.create)
   const fetched = verification.origin === 'address' && mayVerify
@@ -104,13 +105,13 @@ function MoreMenu({ verification, report }: ActionsProps) {
               compare={`/dashboard/verifications?ids=${verification.id}`}
               lookalikes={lookalikesAddress({ platform: subject.platform, handle: subject.handle })}
               onPrint={askToPrint}
-              onAsk={canAsk ? () => startTransition(() => setAsking(true)) : null}
+              onAsk={canAsk ? asking.show : null}
             />
           )}
         />
       )}
-      {asking && (
-        <AskCreator platform={subject.platform} handle={subject.handle} url={url} onClose={() => setAsking(false)} />
+      {asking.open && (
+        <AskCreator platform={subject.platform} handle={subject.handle} url={url} onClose={asking.hide} />
       )}
       {refusal && (
         <p className={styles.refusal} role="alert">
@@ -122,20 +123,13 @@ function MoreMenu({ verification, report }: ActionsProps) {
 }
 
 function ShareButton({ verificationId }: { verificationId: string }) {
-  const [open, setOpen] = useState(false)
-  const [isOpening, startOpening] = useTransition()
+  const { open, isOpening, show, hide } = useLateOpening()
   return (
     <>
-      <Button
-        tone="secondary"
-        size="small"
-        aria-haspopup="dialog"
-        busy={isOpening}
-        onClick={() => startOpening(() => setOpen(true))}
-      >
+      <Button tone="secondary" size="small" aria-haspopup="dialog" busy={isOpening} onClick={show}>
         Share
       </Button>
-      {open && <ShareDialog verificationId={verificationId} onClose={() => setOpen(false)} />}
+      {open && <ShareDialog verificationId={verificationId} onClose={hide} />}
     </>
   )
 }

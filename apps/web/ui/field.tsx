@@ -1,6 +1,7 @@
 import {
   type InputHTMLAttributes,
   type ReactNode,
+  type RefAttributes,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
   useId,
@@ -42,7 +43,9 @@ function Frame({ id, label, hint, error, children }: FrameProps & { id: string; 
   )
 }
 
-type InputProps = FrameProps & InputHTMLAttributes<HTMLInputElement> & { end?: ReactNode }
+type InputProps = FrameProps &
+  InputHTMLAttributes<HTMLInputElement> &
+  RefAttributes<HTMLInputElement> & { end?: ReactNode }
 
 export function TextField({ label, hint, error, end, ...input }: InputProps) {
   const { id, describedBy, invalid } = useFrame({ label, hint, error })

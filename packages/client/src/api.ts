@@ -8417,6 +8417,11 @@ export interface components {
       } | null;
       /** @description The emails. */
       messages: components["schemas"]["OutreachMessage"][];
+      /**
+       * @description Another thread with this creator about the same campaign, in which an email went out or is about to; null: none, so a first email can be sent.
+       * @example 6f1d2c3b-8a4e-4f57-9b60-2d7c1e5a9f83
+       */
+      reachedIn: string | null;
     };
     OutreachContact: {
       /** @description Its id. */

@@ -1,7 +1,8 @@
 import { subscriptions } from '@vouch/contract'
 import type { ReactNode } from 'react'
-import { Allowed } from '../../account/allowed.tsx'
+import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { useSession } from '../../api/session.ts'
+import { useMay } from '../../api/workspaces.ts'
 import { ButtonLink, type ButtonSize, type ButtonTone } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -18,30 +19,23 @@ interface RestartPlanProps {
   size?: ButtonSize
 }
 
-/** Leads to where a plan that has ended begins anew. */
+/** Leads whoever may to where a plan that has ended begins anew, and tells the others whom to ask. */
 export function RestartPlan({ tone = 'secondary', size = 'small' }: RestartPlanProps) {
   return (
-    <ButtonLink size={size} tone={tone} to="/dashboard/billing">
-      Restart plan
-    </ButtonLink>
+    <Allowed call={subscriptions.resume} otherwise={<RoleNeeded call={subscriptions.resume} to="restart the plan" />}>
+      <ButtonLink size={size} tone={tone} to="/dashboard/billing">
+        Restart plan
+      </ButtonLink>
+    </Allowed>
   )
 }
 
 /** Stands in place of work that the server would refuse: what can't be done, and the way to go on. */
 export function EndedPlan({ children }: { children: ReactNode }) {
+  const may = useMay(subscriptions.resume)
   return (
-    <Notice
-      tone="caution"
-      actions={
-        <Allowed call={subscriptions.resume}>
-          <RestartPlan />
-        </Allowed>
-      }
-    >
-      {children}{' '}
-      <Allowed call={subscriptions.resume} otherwise="Only this workspace’s owner can restart it.">
-        {null}
-      </Allowed>
+    <Notice tone="caution" actions={may && <RestartPlan />}>
+      {children} {!may && 'Only this workspace’s owner can restart it.'}
     </Notice>
   )
 }

@@ -6,6 +6,7 @@ import { useBulkPreview } from '../../api/bulk.ts'
 import { TextAreaField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import { BatchList } from './batch-list.tsx'
 import styles from './bulk.module.css'
 import { ListPreview } from './list-preview.tsx'
@@ -25,6 +26,7 @@ export default function BulkPage() {
   const [settled] = useDebouncedValue(text, typingPauseMs)
   const preview = useBulkPreview(settled)
   const said = settled.trim() !== ''
+  const ended = usePlanEnded()
 
   async function bring({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
@@ -46,33 +48,42 @@ export default function BulkPage() {
         Up to {addressLinesMax} creators, one per line, or a table with a column of profile links. You’ll see the cost
         before anything starts.
       </PageHead>
-      <Allowed call={bulk.create} otherwise={<RoleNeeded call={bulk.create} to="verify creators" />}>
-        <section className={styles.panel} aria-label="The list">
-          <TextAreaField
-            label="Profile links"
-            rows={7}
-            value={text}
-            placeholder={example}
-            spellCheck={false}
-            autoCapitalize="none"
-            onChange={(event) => setText(event.target.value)}
-            error={fileProblem}
-          />
-          <div className={styles.fileLine}>
-            <label className={styles.file}>
-              <input type="file" accept=".csv,.txt,text/csv,text/plain" className="visually-hidden" onChange={bring} />
-              Choose a file
-            </label>
-            <span className={styles.hint}>A .csv or .txt file, loaded into the box above.</span>
-          </div>
-          {preview.isError && said && (
-            <Notice tone="caution" title="This list can’t be verified">
-              {preview.error.message}
-            </Notice>
-          )}
-          {preview.data && said && <ListPreview preview={preview.data} text={settled} current={text === settled} />}
-        </section>
-      </Allowed>
+      {ended ? (
+        <EndedPlan>Your plan has ended, so you can’t verify creators. Your lists are still here.</EndedPlan>
+      ) : (
+        <Allowed call={bulk.create} otherwise={<RoleNeeded call={bulk.create} to="verify creators" />}>
+          <section className={styles.panel} aria-label="The list">
+            <TextAreaField
+              label="Profile links"
+              rows={7}
+              value={text}
+              placeholder={example}
+              spellCheck={false}
+              autoCapitalize="none"
+              onChange={(event) => setText(event.target.value)}
+              error={fileProblem}
+            />
+            <div className={styles.fileLine}>
+              <label className={styles.file}>
+                <input
+                  type="file"
+                  accept=".csv,.txt,text/csv,text/plain"
+                  className="visually-hidden"
+                  onChange={bring}
+                />
+                Choose a file
+              </label>
+              <span className={styles.hint}>A .csv or .txt file, loaded into the box above.</span>
+            </div>
+            {preview.isError && said && (
+              <Notice tone="caution" title="This list can’t be verified">
+                {preview.error.message}
+              </Notice>
+            )}
+            {preview.data && said && <ListPreview preview={preview.data} text={settled} current={text === settled} />}
+          </section>
+        </Allowed>
+      )}
       <BatchList />
     </div>
   )

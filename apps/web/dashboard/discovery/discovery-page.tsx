@@ -1,5 +1,5 @@
 import { type CreatorSort, creatorSorts, sentenceOf } from '@vouch/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { useCreators } from '../../api/discovery.ts'
 import { CreatorResults } from '../../discovery/creator-results.tsx'
@@ -8,6 +8,7 @@ import styles from '../../discovery/discovery.module.css'
 import { UnknownName } from '../../discovery/like-named.tsx'
 import { SearchBox } from '../../discovery/search-box.tsx'
 import type { SearchChange } from '../../discovery/search-rules.ts'
+import { withTyped } from '../../discovery/typed-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -44,6 +45,7 @@ export default function DiscoveryPage() {
   const { searching, failed, load } = useSearching(!nothing)
   const search = searching?.searchOf(address) ?? { ...emptySearch, text: sentenceOf(address) }
   const list = useCreators(nothing ? emptyAsked : (searching?.askedOf(search) ?? null))
+  const typed = useRef<string | null>(null)
   // The button that tried again has gone with what it stood in.
   const [retried, setRetried] = useState(false)
   /** Says whether it was changed: what changes it may not have come. */
@@ -67,7 +69,7 @@ export default function DiscoveryPage() {
           Searching is free. Screening scores help you find creators; verify a creator before you hire one.
         </PageHead>
         <DiscoveryTabs />
-        <SearchBox search={search} rules={searching?.searchRules ?? null} onChange={change} />
+        <SearchBox search={search} rules={searching?.searchRules ?? null} onChange={change} typed={typed} />
         {failed && (
           <Notice
             tone="risk"
@@ -106,7 +108,12 @@ export default function DiscoveryPage() {
                 <AddToShortlist short creator={{ platform, handle }} name={shownName({ displayName, handle })} />
               )}
               note={orderNote(search)}
-              order={<Order sort={search.sort} onChoose={(sort) => change((before) => ({ ...before, sort }))} />}
+              order={
+                <Order
+                  sort={search.sort}
+                  onChoose={(sort) => change(withTyped((before) => ({ ...before, sort }), typed.current))}
+                />
+              }
             />
           </div>
         )}

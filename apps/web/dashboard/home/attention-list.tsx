@@ -8,9 +8,10 @@ import { toast } from '../../ui/toast.ts'
 import { type AttentionItem, attentionOf } from './attention.ts'
 import styles from './home.module.css'
 
-/** What needs somebody, each with the way to deal with it. */
-export function Attention({ home }: { home: Home }) {
+/** What needs somebody, each with the way to deal with it. That a plan has ended stands above, so nobody is told then that all is well. */
+export function Attention({ home, ended }: { home: Home; ended: boolean }) {
   const items = attentionOf(home)
+  if (ended && items.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="attention">
       <h2 className={styles.subtitle} id="attention">

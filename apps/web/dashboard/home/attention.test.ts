@@ -37,11 +37,9 @@ test('credits are spoken of from 50 on, and louder from 20', () => {
   ])
 })
 
-test('after the end of a plan that alone is said, with what is frozen until it begins again, and no credits are offered', () => {
+test('after the end of a plan, which stands in place of the form, nothing is said of it here and no credits are offered', () => {
   const credits = { ...quiet.credits, monthlyCredits: 0, purchasedCredits: 250, totalCredits: 0, purchasedFrozen: true }
-  const items = attentionOf({ ...quiet, credits, subscription: { ...trial, status: 'canceled', isActive: false } })
-  expect(items).toMatchObject([{ title: 'Your plan has ended', to: '/dashboard/billing', action: 'Restart plan' }])
-  expect(items[0]?.words).toContain('250 purchased credits are frozen.')
+  expect(titles({ credits, subscription: { ...trial, status: 'canceled', isActive: false } })).toEqual([])
 })
 
 test('a score that left its interval is told with both intervals, and can be put aside', () => {

@@ -35,7 +35,7 @@ export function attentionOf(home: Home): AttentionItem[] {
   ]
 }
 
-function planItems({ subscription, credits, now }: Home): AttentionItem[] {
+function planItems({ subscription, now }: Home): AttentionItem[] {
   const billing = { to: '/dashboard/billing', action: 'Open billing' }
   if (subscription === null) return []
   const { status, trialEndsAt, name, paymentProblem, cancelAtPeriodEnd } = subscription
@@ -43,13 +43,8 @@ function planItems({ subscription, credits, now }: Home): AttentionItem[] {
     const words = paymentProblem?.message ?? 'We’ll retry the charge.'
     return [{ id: 'payment', tone: 'risk', title: 'Your last payment failed', words, ...billing }]
   }
-  if (!subscription.isActive) {
-    const frozen = credits.purchasedFrozen && credits.purchasedCredits > 0
-    const are = credits.purchasedCredits === 1 ? 'is' : 'are'
-    const bought = frozen ? ` Until then, ${plural(credits.purchasedCredits, 'purchased credit')} ${are} frozen.` : ''
-    const words = `Your reports and lists are still here, but you can’t verify anything new until you restart it.${bought}`
-    return [{ id: 'ended', tone: 'caution', title: 'Your plan has ended', words, ...billing, action: 'Restart plan' }]
-  }
+  // That a plan has ended stands in place of the form.
+  if (!subscription.isActive) return []
   const left = daysLeft(trialEndsAt, Date.parse(now))
   if (status !== 'trialing' || left > trialDaysSaid) return []
   const then = cancelAtPeriodEnd ? 'Your plan ends then.' : `It then becomes ${name}, and trial credits expire.`

@@ -6,6 +6,7 @@ import { useHome } from '../../api/home.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import { VerificationRow } from '../verifications/verification-row.tsx'
 import { AddressForm } from '../verify/address-form.tsx'
 import type { ChosenFile } from '../verify/chosen-file.ts'
@@ -40,6 +41,10 @@ function QuickVerify() {
   const [address, setAddress] = useState('')
   const [file, setFile] = useState<ChosenFile | null>(null)
   const box = useRef<HTMLInputElement>(null)
+  if (usePlanEnded())
+    return (
+      <EndedPlan>Your plan has ended, so you can’t verify creators. Your reports and lists are still here.</EndedPlan>
+    )
   return (
     <section className={styles.quick} aria-label="What to verify">
       <Allowed call={verifications.create} otherwise={<RoleNeeded call={verifications.create} to="verify creators" />}>
@@ -57,17 +62,18 @@ function QuickVerify() {
 
 function MainParts({ home }: { home: Home }) {
   const { verified, shortlisted } = home.steps
-  const mayVerify = useMay(verifications.create)
+  const ended = usePlanEnded()
+  const mayVerify = useMay(verifications.create) && !ended
   return (
     <>
       {mayVerify && !(verified && shortlisted) && <FirstSteps steps={home.steps} />}
-      <Attention home={home} />
-      <Recent home={home} />
+      <Attention home={home} ended={ended} />
+      <Recent home={home} mayVerify={mayVerify} />
     </>
   )
 }
 
-function Recent({ home: { recent } }: { home: Home }) {
+function Recent({ home: { recent }, mayVerify }: { home: Home; mayVerify: boolean }) {
   return (
     <section className={styles.section} aria-labelledby="recent">
       <div className={styles.sectionHead}>
@@ -78,7 +84,8 @@ function Recent({ home: { recent } }: { home: Home }) {
       </div>
       {recent.length === 0 ? (
         <EmptyState title="No verifications yet">
-          Paste a creator’s profile link above. Reports stay here so you can read and compare them whenever you like.
+          {mayVerify && 'Paste a creator’s profile link above. '}
+          Reports stay here so you can read and compare them whenever you like.
         </EmptyState>
       ) : (
         <ul className={styles.rows}>

@@ -50,7 +50,7 @@ function Credits({ home: { credits, subscription } }: { home: Home }) {
             `, new credits on ${date(subscription.nextCreditsAt)}`}
         </p>
       )}
-      <BuyCredits />
+      {!ended && <BuyCredits />}
     </section>
   )
 }

@@ -6,12 +6,13 @@ import {
   type OutreachSender,
   outreachSends,
 } from '@vouch/contract'
-import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { RoleNeeded } from '../../account/allowed.tsx'
 import { useCampaign, useCampaigns } from '../../api/campaigns.ts'
+import type { Shape } from '../../api/json-shape.ts'
 import { useSender } from '../../api/outreach.ts'
 import { isAbsent } from '../../api/refusal.ts'
+import { useUnsent } from '../../api/unsent-drafts.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -20,7 +21,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { AddCreator } from '../add-creator.tsx'
 import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
-import { Composer } from './composer.tsx'
+import { Composer, nameOf } from './composer.tsx'
 import styles from './outreach.module.css'
 
 export function meta() {
@@ -135,10 +136,21 @@ function NoCampaign() {
   )
 }
 
+interface Named {
+  creators: readonly NamedCreator[]
+}
+
+const namedShape: Shape<Named> = { creators: (value) => namedCreator.array().safeParse(value).success }
+
+/** Whoever was named stays named until they're written to, over a reload too. Who comes along with the way here begins a list of their own, unless
+ *  they're named already. */
 function ByName(facts: SendingFacts) {
-  const [named, setNamed] = useState<readonly NamedCreator[]>(namedIn(useLocation().state))
-  const isThere = (one: NamedCreator) =>
-    named.some((each) => each.platform === one.platform && each.handle === one.handle)
+  const along = namedIn(useLocation().state)
+  const [kept, setKept] = useUnsent('email-to', namedShape)
+  const namedOf = (now: Named | null) =>
+    now !== null && along.every((one) => isAmong(now.creators, one)) ? now.creators : along
+  const named = namedOf(kept)
+  const [first] = named
   return (
     <>
       <AddCreator
@@ -148,14 +160,24 @@ function ByName(facts: SendingFacts) {
         adding="Adding…"
         failed="Not added. Try again."
         onAdd={async (one) => {
-          if (!isThere(one)) setNamed((before) => [...before, one])
+          if (!isAmong(named, one)) setKept((now) => ({ creators: [...namedOf(now), one] }))
         }}
       />
-      {named.length > 0 && (
-        <Composer campaignId={null} creators={named.map((one) => ({ ...one, displayName: null }))} {...facts} />
+      {first && (
+        <Composer
+          key={nameOf(first)}
+          campaignId={null}
+          creators={named.map((one) => ({ ...one, displayName: null }))}
+          onOver={kept === null ? undefined : () => setKept(null)}
+          {...facts}
+        />
       )}
     </>
   )
+}
+
+function isAmong(creators: readonly NamedCreator[], { platform, handle }: NamedCreator): boolean {
+  return creators.some((each) => each.platform === platform && each.handle === handle)
 }
 
 /** @returns the creator whom the way here named, such as one whose first email never arrived */

@@ -21,6 +21,8 @@ interface ComposerProps {
   readsReplies: boolean
   /** Of whoever sends. */
   zone: string
+  /** What is begun beside the message ends with it: once it's sent, or given up. Absent: nothing is. */
+  onOver?: (() => void) | undefined
 }
 
 /** The reason to write is given anew each time: it goes on record. */
@@ -39,10 +41,10 @@ const begunShape: Shape<Begun> = {
   },
 }
 const fieldNames = [...messageFieldNames, 'sendOn', 'sendTime', 'consentReason']
-const nameOf = ({ platform, handle }: NamedCreator) => `${platform}/${handle}`
+export const nameOf = ({ platform, handle }: NamedCreator) => `${platform}/${handle}`
 
 /** Recipients at the left, the messages at the right; below them what would leave. What is changed after a preview asks for another one. */
-export function Composer({ campaignId, creators, readsReplies, zone }: ComposerProps) {
+export function Composer({ campaignId, creators, readsReplies, zone, onOver }: ComposerProps) {
   const found = useFoundContacts(creators.slice(0, recipientsMax))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({})
@@ -59,6 +61,11 @@ export function Composer({ campaignId, creators, readsReplies, zone }: ComposerP
       set(value)
       setPlan(null)
     }
+  const end = () => {
+    setBegun(null)
+    setPlan(null)
+    onOver?.()
+  }
   const write = (messages: WrittenMessages) => setBegun((now) => ({ ...(now ?? empty), ...messages }))
   const choose = ({ consentReason: reason, ...chosenTime }: ChosenTime) => {
     setConsentReason(reason)
@@ -116,8 +123,8 @@ export function Composer({ campaignId, creators, readsReplies, zone }: ComposerP
             >
               Preview
             </Button>
-            {begun !== null && (
-              <Button tone="quiet" onClick={() => changed(setBegun)(null)}>
+            {(begun !== null || onOver) && (
+              <Button tone="quiet" onClick={end}>
                 Discard draft
               </Button>
             )}
@@ -125,7 +132,7 @@ export function Composer({ campaignId, creators, readsReplies, zone }: ComposerP
           </div>
         </div>
       </div>
-      {plan !== null && <PlanView order={plan.order} plan={plan.plan} zone={zone} onSent={() => setBegun(null)} />}
+      {plan !== null && <PlanView order={plan.order} plan={plan.plan} zone={zone} onSent={end} />}
     </>
   )
 }

@@ -1,12 +1,14 @@
 import type { OutreachTemplate } from '@vouch/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { isText, isWhole, type Shape } from '../../api/json-shape.ts'
 import { useSaveTemplate } from '../../api/outreach.ts'
-import { refusalOf } from '../../api/refusal.ts'
+import { newerVersionOf, refusalOf } from '../../api/refusal.ts'
 import { useUnsent } from '../../api/unsent-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { offerUndo } from '../../ui/undo.tsx'
+import { NewerVersion } from '../newer-version.tsx'
 import { messageFieldNames } from './message-field-names.ts'
 import { MessageFields, type WrittenMessages, writtenShape } from './message-fields.tsx'
 import styles from './outreach.module.css'
@@ -32,16 +34,29 @@ export function TemplateEditor({ template, onDone }: { template: OutreachTemplat
   // What is open from the start takes no keyboard away.
   const [isResumed] = useState(begun !== null)
   const save = useSaveTemplate()
-  const refusal = save.isError ? refusalOf(save.error, fieldNames) : null
+  const [newer, setNewer] = useState<number | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const refusal = save.isError && newerVersionOf(save.error) === null ? refusalOf(save.error, fieldNames) : null
   const done = () => {
     setBegun(null)
     onDone()
   }
+  const saveOn = (over: number) => {
+    const { version: _, ...messages } = written
+    // Whoever leaves before the answer has saved it all the same. A refusal stands in the form.
+    save
+      .mutateAsync({ ...messages, known: template && { id: template.id, version: over } })
+      .then(done, (error) => setNewer(newerVersionOf(error)))
+  }
   const keep = (event: FormEvent) => {
     event.preventDefault()
-    const { version: over, ...messages } = written
-    // Whoever leaves before the answer has saved it all the same. A refusal stands in the form.
-    save.mutateAsync({ ...messages, known: template && { id: template.id, version: over } }).then(done, () => undefined)
+    saveOn(written.version)
+  }
+  const discard = () => {
+    save.reset()
+    setNewer(null)
+    setBegun(null)
+    offerUndo({ title: 'Changes discarded', takeBack: async () => setBegun(begun) })
   }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={keep}>
@@ -50,7 +65,19 @@ export function TemplateEditor({ template, onDone }: { template: OutreachTemplat
           {refusal.message}
         </Notice>
       )}
+      {newer !== null && (
+        <NewerVersion
+          by={template?.changedBy}
+          busy={save.isPending}
+          onSaveOver={() => saveOn(newer)}
+          onDiscard={discard}
+          next={field}
+        >
+          Yours isn’t saved yet. If you save it now, it replaces theirs, and their changes are lost.
+        </NewerVersion>
+      )}
       <TextField
+        ref={field}
         label="Name"
         autoFocus={!isResumed}
         maxLength={80}
@@ -64,9 +91,11 @@ export function TemplateEditor({ template, onDone }: { template: OutreachTemplat
         fields={refusal?.fields ?? {}}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={save.isPending}>
-          Save template
-        </Button>
+        {newer === null && (
+          <Button type="submit" busy={save.isPending}>
+            Save template
+          </Button>
+        )}
         <Button tone="quiet" onClick={done}>
           Cancel
         </Button>

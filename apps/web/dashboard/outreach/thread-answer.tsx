@@ -25,9 +25,9 @@ const buttons: Readonly<Record<Kind, string>> = { reply: 'Send reply', note: 'Ad
 
 /** What can be added to a thread: a reply, a note, or an answer that came another way. */
 export function ThreadAnswer({ thread }: { thread: OpenThread }) {
-  const { id, messages, state } = thread
+  const { id, messages, state, reachedIn } = thread
   const [mayReply, mayNote] = [useMay(outreach.reply), useMay(outreach.note)]
-  const obstacle = whyNoReply(messages)
+  const obstacle = whyNoReply(messages, reachedIn !== null)
   const ended = usePlanEnded()
   const isOpen = mayReply && !ended && state !== 'unsubscribed'
   const canReply = isOpen && obstacle === null
@@ -78,9 +78,12 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
   )
 }
 
-/** Leads to a first email, where the one of the thread reached nobody. */
-function WriteAnew({ thread: { campaign, creator } }: { thread: OpenThread }) {
+/** Where the first email of the thread reached nobody: leads to the thread in which another one did, else to writing it. */
+function WriteAnew({ thread: { campaign, creator, reachedIn } }: { thread: OpenThread }) {
   const { platform, handle } = creator
+  if (reachedIn !== null) return <Link to={`/dashboard/outreach?thread=${reachedIn}`}>Open that thread</Link>
+  // A send for the campaign names who is in it.
+  if (campaign?.entryId === null) return null
   return (
     <Allowed call={outreachSends.preview}>
       {campaign === null ? (

@@ -7,12 +7,14 @@ import { useChangeRole, useRemoveMember, useTransfer } from '../../api/workspace
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { takeFocus } from '../../ui/take-focus.ts'
+import { useOpenings } from '../../ui/use-opening.ts'
 import { handoverWords } from './handover-words.ts'
 import styles from './settings.module.css'
 
 /** Who is in the workspace. Its owner changes roles here, puts people out, and hands the workspace over. */
 export function MemberList({ workspace }: { workspace: Workspace }) {
-  const [opened, setOpened] = useState<string | null>(null)
+  const rows = useOpenings()
   const current = useSession()
   const own = current.status === 'signed-in' ? current.user.id : null
   return (
@@ -33,9 +35,10 @@ export function MemberList({ workspace }: { workspace: Workspace }) {
               <Button
                 tone="secondary"
                 size="small"
-                aria-expanded={opened === member.userId}
+                {...rows.opens(member.userId)}
+                aria-expanded={rows.open === member.userId}
                 aria-label={`${roleWords[member.role].name}: change ${member.name}`}
-                onClick={() => setOpened(opened === member.userId ? null : member.userId)}
+                onClick={rows.open === member.userId ? rows.hide : rows.opens(member.userId).onClick}
               >
                 {roleWords[member.role].name}
               </Button>
@@ -43,9 +46,7 @@ export function MemberList({ workspace }: { workspace: Workspace }) {
               <span className={styles.when}>{roleWords[member.role].name}</span>
             )}
           </div>
-          {opened === member.userId && (
-            <MemberForm member={member} workspace={workspace} onClose={() => setOpened(null)} />
-          )}
+          {rows.open === member.userId && <MemberForm member={member} workspace={workspace} onClose={rows.hide} />}
         </li>
       ))}
     </ul>
@@ -62,7 +63,7 @@ function MemberForm({ member, workspace, onClose }: MemberFormProps) {
   const current = useSession()
   const plan = current.status === 'signed-in' ? current.user.subscription : undefined
   const [role, setRole] = useState(member.role)
-  const [asked, setAsked] = useState<'remove' | 'transfer' | null>(null)
+  const { open: asked, hide, opens } = useOpenings()
   const change = useChangeRole()
   const remove = useRemoveMember()
   const transfer = useTransfer()
@@ -98,10 +99,10 @@ function MemberForm({ member, workspace, onClose }: MemberFormProps) {
           >
             Save role
           </Button>
-          <Button size="small" tone="secondary" onClick={() => setAsked('transfer')}>
+          <Button size="small" tone="secondary" {...opens('transfer')}>
             Make owner
           </Button>
-          <Button size="small" tone="secondary" onClick={() => setAsked('remove')}>
+          <Button size="small" tone="secondary" {...opens('remove')}>
             Remove
           </Button>
         </div>
@@ -122,7 +123,7 @@ function MemberForm({ member, workspace, onClose }: MemberFormProps) {
           >
             {asked === 'remove' ? `Remove ${name}` : `Make ${name} the owner`}
           </Button>
-          <Button size="small" tone="secondary" onClick={() => setAsked(null)}>
+          <Button ref={takeFocus} size="small" tone="secondary" onClick={hide}>
             Cancel
           </Button>
         </div>

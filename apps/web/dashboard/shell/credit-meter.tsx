@@ -1,8 +1,9 @@
-import { actionCosts, type User } from '@vouch/contract'
+import { actionCosts, subscriptions, type User } from '@vouch/contract'
 import { count, plural, time } from '@vouch/presentation'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useBalance } from '../../api/credits.ts'
+import { useMay } from '../../api/workspaces.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { usePlanEnded } from '../billing/ended-plan.tsx'
 import { creditLevel } from '../credits/credit-level.ts'
@@ -31,6 +32,7 @@ interface MeterProps {
 function Meter({ user, short = false }: MeterProps) {
   const known = useBalance()
   const ended = usePlanEnded()
+  const restarts = useMay(subscriptions.resume)
   const { monthlyCredits, purchasedCredits } = user
   const balance = known?.balance ?? {
     monthlyCredits,
@@ -59,7 +61,8 @@ function Meter({ user, short = false }: MeterProps) {
       )}
       {!short && <span className={styles.words}>{stale ?? warning ?? enough}</span>}
       <span className="visually-hidden">
-        {short && (stale ?? warning)} {parts} {ended ? 'Restart the plan.' : 'Buy more credits.'}
+        {short && (stale ?? warning)} {parts}{' '}
+        {!ended ? 'Buy more credits.' : restarts ? 'Restart the plan.' : 'See the plan.'}
       </span>
     </>
   )

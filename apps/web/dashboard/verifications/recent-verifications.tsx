@@ -5,8 +5,9 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import styles from './recent.module.css'
 import { VerificationRow } from './verification-row.tsx'
 
-/** The newest verifications under the box that starts them. */
-export function RecentVerifications() {
+/** The newest verifications under the box that starts them.
+ *  @param mayVerify whether the box is there */
+export function RecentVerifications({ mayVerify }: { mayVerify: boolean }) {
   return (
     <section className={styles.recent} aria-labelledby="recent">
       <h2 className={styles.title} id="recent">
@@ -15,7 +16,7 @@ export function RecentVerifications() {
       <VerificationList
         empty={
           <EmptyState title="No verifications yet">
-            Paste a creator’s profile link above, or drop a file. Your reports stay here.
+            {mayVerify && 'Paste a creator’s profile link above, or drop a file. '}Your reports stay here.
           </EmptyState>
         }
       />

@@ -1,17 +1,10 @@
 import { actionCosts } from '@vouch/contract'
-import { count, date, plural, time } from '@vouch/presentation'
+import { date, plural, time } from '@vouch/presentation'
 
 const cost = actionCosts.creator_verification
 
 /** @param credits monthly and purchased together; null while they are not known.
- *  @returns what starting a verification costs: `10 of your 580 credits`, `10 credits, and you have 4`. */
-export function startPrice(credits: number | null): string {
-  if (credits === null) return plural(cost, 'credit')
-  if (credits < cost) return `${plural(cost, 'credit')}, and you have ${count(credits)}`
-  return `${count(cost)} of your ${plural(credits, 'credit')}`
-}
-
-/** @returns whether the credits are known and do not suffice for a verification. */
+ *  @returns whether the credits are known and do not suffice for a verification. */
 export function isTooDear(credits: number | null): boolean {
   return credits !== null && credits < cost
 }

@@ -1,7 +1,9 @@
+import { actionCosts } from '@vouch/contract'
+import { analysisPrice } from '@vouch/presentation'
 import { useBalance } from '../../api/credits.ts'
 import { useSession } from '../../api/session.ts'
 import { BuyCredits } from '../credits/buy-credits.tsx'
-import { isTooDear, startPrice } from './price.ts'
+import { isTooDear } from './price.ts'
 import styles from './verify.module.css'
 
 /** What the button costs, before it is pressed, what comes back, and the way to more credits where they do not suffice. */
@@ -13,7 +15,8 @@ export function StartPrice({ id }: { id?: string }) {
   return (
     <div className={styles.price}>
       <p id={id}>
-        Costs <b>{startPrice(credits)}</b>. Refunded if there’s no verdict; repeats within 24 hours are free.
+        Costs <b>{analysisPrice(actionCosts.creator_verification, credits)}</b>. Refunded if there’s no verdict; repeats
+        within 24 hours are free.
       </p>
       {isTooDear(credits) && <BuyCredits />}
     </div>

@@ -8,6 +8,7 @@ import { useMay } from '../../api/workspaces.ts'
 import { AskCreator } from '../../consent/ask-button.tsx'
 import { useSandbox } from '../../marketing/metadata/use-operator.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import { RecentVerifications } from '../verifications/recent-verifications.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { ChosenFile } from './chosen-file.ts'
@@ -29,7 +30,8 @@ export default function VerifyPage() {
   // A chosen file takes the place of the address box, so that there is one thing to verify and one button.
   const [file, setFile] = useState<ChosenFile | null>(null)
   const box = useRef<HTMLInputElement>(null)
-  const mayVerify = useMay(verifications.create)
+  const ended = usePlanEnded()
+  const mayVerify = useMay(verifications.create) && !ended
   const sandbox = useSandbox() && mayVerify
   // On a phone the examples stand above: what is below waits for them.
   const waiting = useSandboxCreators(sandbox).isLoading
@@ -48,18 +50,22 @@ export default function VerifyPage() {
         <PageHead title="Verify a creator">
           Is this audience real? Get a trust score with its range, and the evidence behind it.
         </PageHead>
-        <section className={styles.panel} aria-label="What to verify">
-          <Allowed
-            call={verifications.create}
-            otherwise={<RoleNeeded call={verifications.create} to="verify creators" />}
-          >
-            {!file && <AddressForm address={address} onAddress={setAddress} box={box} />}
-            <FileForm file={file} onFile={setFile} />
-            <p className={styles.note}>
-              Have several? <Link to="/dashboard/bulk">Verify a list</Link>
-            </p>
-          </Allowed>
-        </section>
+        {ended ? (
+          <EndedPlan>Your plan has ended, so you can’t verify creators. Your reports are still here.</EndedPlan>
+        ) : (
+          <section className={styles.panel} aria-label="What to verify">
+            <Allowed
+              call={verifications.create}
+              otherwise={<RoleNeeded call={verifications.create} to="verify creators" />}
+            >
+              {!file && <AddressForm address={address} onAddress={setAddress} box={box} />}
+              <FileForm file={file} onFile={setFile} />
+              <p className={styles.note}>
+                Have several? <Link to="/dashboard/bulk">Verify a list</Link>
+              </p>
+            </Allowed>
+          </section>
+        )}
         {asked?.kind === 'profile' && (
           <Suspense>
             <AskCreator {...asked} onClose={() => setQuery({}, { replace: true })} />
@@ -71,7 +77,7 @@ export default function VerifyPage() {
           </div>
         )}
         <div hidden={waiting}>
-          <RecentVerifications />
+          <RecentVerifications mayVerify={mayVerify} />
         </div>
       </div>
     </div>

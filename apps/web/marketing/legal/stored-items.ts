@@ -106,6 +106,13 @@ export const storedItems: readonly StoredItem[] = [
     kept: 'until the tab is closed',
   },
   {
+    name: 'tab_user',
+    kind: 'session storage',
+    group: 'essential',
+    purpose: 'Which workspace is open in this tab, with your name and plan there',
+    kept: 'until you sign out or close the tab',
+  },
+  {
     name: 'unsent_drafts',
     kind: 'session storage',
     group: 'essential',

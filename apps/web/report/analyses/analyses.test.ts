@@ -12,6 +12,7 @@ test('a price is said before it is paid, with what there is', () => {
   expect(analysisPrice(10, null)).toBe('10 credits')
   expect(analysisPrice(10, 4)).toBe('10 credits (you have 4)')
   expect(analysisPrice(10, 140)).toBe('10 of your 140 credits')
+  expect(analysisPrice(10, 10)).toBe('10 of your 10 credits')
 })
 
 test('levels and parts are said in words', () => {

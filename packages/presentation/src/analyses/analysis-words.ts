@@ -4,7 +4,7 @@ import { count, number, percent, plural } from '../format.ts'
 /** The words of paid analyses. */
 
 /** @param credits monthly and purchased together; null while they are not known.
- *  @returns what an analysis costs: `10 of your 140 credits`, `10 credits (you have 4)`. */
+ *  @returns what an analysis or a verification costs: `10 of your 140 credits`, `10 credits (you have 4)`. */
 export function analysisPrice(cost: number, credits: number | null): string {
   if (credits === null) return plural(cost, 'credit')
   if (credits < cost) return `${plural(cost, 'credit')} (you have ${count(credits)})`

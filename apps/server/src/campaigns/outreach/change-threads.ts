@@ -14,7 +14,7 @@ import { markOutreach } from '../campaigns/mark-entry.ts'
 import { requireSender } from './change-sender.ts'
 import { cancelWaiting } from './end-messages.ts'
 import { noteReply } from './keep-letters.ts'
-import { loadThread } from './load-threads.ts'
+import { loadReachedIn, loadThread } from './load-threads.ts'
 import type { OutreachDesk, Tx } from './outreach-desk.ts'
 import { suppressedOf } from './suppressions.ts'
 import { writeMessage } from './write-message.ts'
@@ -134,12 +134,12 @@ async function insertKept(
 }
 
 /** @throws Problem `not_now` where the creator got nothing that was paid for, never wrote, or got several replies since */
-async function refuseUnasked(tx: Tx, id: string): Promise<void> {
+async function refuseUnasked(tx: Tx, workspaceId: string, id: string): Promise<void> {
   const said = await tx.query<Pick<OutreachMessage, 'kind' | 'state'>>(
     `select kind, state from outreach_messages where thread_id = $1 and kind <> 'note' order by place`,
     [id],
   )
-  const reason = whyNoReply(said.rows)
+  const reason = whyNoReply(said.rows, (await loadReachedIn(tx, workspaceId, id)) !== null)
   if (reason !== null) throw new Problem('not_now', reason)
 }
 
@@ -151,7 +151,7 @@ export async function replyInThread(desk: OutreachDesk, member: Member, id: stri
     const at = desk.now()
     if ((await suppressedOf(tx, member.workspaceId, sender.via, [address])).has(address))
       throw new Problem('not_now', 'You can’t email this address.')
-    await refuseUnasked(tx, id)
+    await refuseUnasked(tx, member.workspaceId, id)
     const dueAt = new Date(at.getTime() + undoSeconds * 1_000)
     const reply = {
       kind: 'reply',

@@ -55,9 +55,15 @@ for (const [how, end, state] of ends)
     await end(ann, rooms, thread)
     expect(await outreach()).toMatchObject({ value: 'not-contacted' })
     expect((await ann.ask('GET', `/api/outreach/threads/${thread.id}`)).body).toMatchObject({ state })
-    await write()
+    const reachedIn = async (id: string) => (await ann.ask('GET', `/api/outreach/threads/${id}`)).body.reachedIn
+    expect(await reachedIn(thread.id)).toBe(null)
+    const again = await write()
     await later(rooms, ann, pastUndo)
     expect(await outreach()).toMatchObject({ value: 'contacted' })
+    // From now on a first email would leave the creator out, so the old thread leads to the new one.
+    expect([await reachedIn(thread.id), await reachedIn(again.id)]).toEqual([again.id, null])
+    const reply = await ann.ask('POST', `/api/outreach/threads/${thread.id}/replies`, { text: 'Hello?' })
+    expect(reply).toMatchObject({ status: 409, body: { error: expect.stringContaining('again in another thread') } })
   })
 
 test('what a person noted after the send stays, whatever becomes of the email', async ({ ann, rooms }) => {

@@ -138,5 +138,23 @@ export async function loadThread(sql: Sql, workspaceId: string, id: string): Pro
       sentAt: sentAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     })),
+    reachedIn: await loadReachedIn(sql, workspaceId, id),
   }
+}
+
+/** @returns the newest other thread with the same creator in which an email that was paid for went out or still may: while there is one, a send about
+ *  the campaign leaves the creator out. A thread of a deleted campaign counts as one without. */
+export async function loadReachedIn(sql: Sql, workspaceId: string, id: string): Promise<string | null> {
+  const found = await sql.query<{ id: string }>(
+    `select other.id from outreach_threads thread
+       left join campaigns on campaigns.id = thread.campaign_id and campaigns.removed_at is null
+       join outreach_threads other on other.creator_id = thread.creator_id and other.workspace_id = thread.workspace_id
+                                  and other.id <> thread.id and other.campaign_id is not distinct from campaigns.id
+      where thread.workspace_id = $1 and thread.id = $2
+        and exists (select from outreach_messages message where message.thread_id = other.id
+                       and message.kind in ('first', 'follow-up') and message.state in ('waiting', 'sending', 'sent'))
+      order by other.last_at desc, other.id desc limit 1`,
+    [workspaceId, id],
+  )
+  return found.rows[0]?.id ?? null
 }

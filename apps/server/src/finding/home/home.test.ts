@@ -1,4 +1,5 @@
 import { type Home, home } from '@vouch/contract'
+import { type Snapshot, snapshotSchemaId } from '@vouch/engine'
 import { expect } from 'vitest'
 import { holderIn } from '../../../test/account-holder.ts'
 import { test as base, freshAddress, type Visitor, verify } from '../../../test/rooms.ts'
@@ -9,6 +10,13 @@ const test = base.extend('rooms', async ({ open }) => {
   await rooms.work()
   return rooms
 })
+
+function notFound(handle: string): Snapshot {
+  const lists = { posts: [], comments: [], likers: [], accounts: [], history: [] }
+  const source = { connector: 'twitch', basis: 'public' } as const
+  const seen = { fetchedAt: '2026-11-20T10:00:00.000Z', availability: 'not-found' } as const
+  return { schema: snapshotSchemaId, platform: 'twitch', handle, source, ...seen, ...lists }
+}
 
 async function homeOf(visitor: Visitor): Promise<Home> {
   return home.show.reply.parse((await visitor.ask('GET', '/api/home')).body)
@@ -47,6 +55,19 @@ test('a verdict is unread until its report is opened; recent work, lists and usa
   expect((await ben.call('POST', `/${id}/read`)).status).toBe(404)
   expect((await ann.call('POST', `/${id}/read`)).status).toBe(200)
   expect((await homeOf(ann)).unread).toEqual({ count: 0, verifications: [] })
+})
+
+test('a creator who was not found is no new result', async ({ rooms }) => {
+  const ann = await subscribe(rooms)
+  const { url, handle } = freshAddress()
+  const { script } = rooms.platform
+  rooms.platform.script = async () => notFound(handle)
+  await verify(ann, { url })
+  rooms.platform.script = script
+  expect(await homeOf(ann)).toMatchObject({
+    unread: { count: 0, verifications: [] },
+    recent: [{ creator: { handle } }],
+  })
 })
 
 test('the copy of an account holds its lists to verify, and deleting it deletes them', async ({ rooms }) => {

@@ -5,7 +5,7 @@ import type pg from 'pg'
 
 type Sql = Pick<pg.Pool, 'query'>
 
-/** Loads how many there are, and the ids of the newest. */
+/** Loads how many there are, and the ids of the newest. That a creator doesn’t exist is no verdict. */
 export async function loadUnread(
   sql: Sql,
   workspaceId: string,
@@ -13,8 +13,8 @@ export async function loadUnread(
 ): Promise<{ count: number; ids: string[] }> {
   const found = await sql.query<{ id: string; count: number }>(
     `select verifications.id, count(*) over ()::int as count
-       from verifications join verification_runs run on run.id = run_id
-      where workspace_id = $1 and read_at is null and run.state = 'done' and verifications.report_id is not null
+       from verifications join verification_runs run on run.id = run_id join reports on reports.id = verifications.report_id
+      where workspace_id = $1 and read_at is null and run.state = 'done' and reports.state <> 'NOT_FOUND'
       order by verifications.created_at desc limit $2`,
     [workspaceId, max],
   )

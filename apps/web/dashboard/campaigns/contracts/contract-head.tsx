@@ -1,5 +1,5 @@
 import { contractFaults, contracts, contractText, type OpenContract } from '@vouch/contract'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Allowed } from '../../../account/allowed.tsx'
 import { fetchContractFile, useRemoveContract, useWithdrawContract } from '../../../api/contracts.ts'
@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { usePlanEnded } from '../../billing/ended-plan.tsx'
 import { phaseWords, standingSentence } from './contract-words.ts'
 import styles from './contracts.module.css'
 import { SendContractDialog } from './send-contract-dialog.tsx'
@@ -19,23 +20,26 @@ interface ContractHeadProps {
   contract: OpenContract
   draft: DraftInHand
   editable: boolean
+  title: RefObject<HTMLHeadingElement | null>
 }
 
 /** Title, how it stands, and what can be done next. */
-export function ContractHead({ contract, draft, editable }: ContractHeadProps) {
+export function ContractHead({ contract, draft, editable, title }: ContractHeadProps) {
   const { state, answer } = contract
+  const ended = usePlanEnded()
   return (
     <>
       <PageHead
         back={back(contract)}
         title={draft.value.title}
+        titleRef={title}
         actions={
           <>
             <Button tone="secondary" onClick={() => void fetchContractFile(contract)}>
               PDF
             </Button>
-            {state !== 'accepted' && state !== 'sent' && <Remove contract={contract} />}
-            {state === 'sent' && <Sent contract={contract} />}
+            {state !== 'accepted' && state !== 'sent' && !ended && <Remove contract={contract} />}
+            {state === 'sent' && <Sent contract={contract} ended={ended} />}
             {editable && <Drafting contract={contract} draft={draft} />}
           </>
         }
@@ -60,7 +64,7 @@ function back({ campaign }: OpenContract) {
   return { to: `/dashboard/campaigns/${campaign.id}?step=6`, name: campaign.name }
 }
 
-function Drafting({ contract, draft }: Omit<ContractHeadProps, 'editable'>) {
+function Drafting({ contract, draft }: Pick<ContractHeadProps, 'contract' | 'draft'>) {
   const [sending, setSending] = useState(false)
   const { holes, unknown } = contractText(draft.value)
   const isReady = holes.length === 0 && unknown.length === 0
@@ -70,6 +74,8 @@ function Drafting({ contract, draft }: Omit<ContractHeadProps, 'editable'>) {
     else if (fault) toast('Not ready yet', fault, 'risk')
     else setSending(true)
   }
+  // What a colleague saved meanwhile has its own two buttons.
+  if (draft.newer !== null) return null
   if (draft.isDirty)
     return (
       <>
@@ -94,16 +100,18 @@ function Drafting({ contract, draft }: Omit<ContractHeadProps, 'editable'>) {
   )
 }
 
-function Sent({ contract: { id, sent } }: { contract: OpenContract }) {
+function Sent({ contract: { id, sent }, ended }: { contract: OpenContract; ended: boolean }) {
   const withdraw = useWithdrawContract(id)
   const take = () =>
     withdraw.mutate(undefined, { onError: (error) => toast('Not withdrawn', sentenceOf(error), 'risk') })
   return (
     <Allowed call={contracts.withdraw}>
       {sent && <CopyButton text={sent.url} label="Copy link" large />}
-      <Button tone="secondary" busy={withdraw.isPending} onClick={take}>
-        Withdraw
-      </Button>
+      {!ended && (
+        <Button tone="secondary" busy={withdraw.isPending} onClick={take}>
+          Withdraw
+        </Button>
+      )}
     </Allowed>
   )
 }

@@ -1,5 +1,5 @@
 import { contracts, contractText, type OpenContract } from '@vouch/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { useContract } from '../../../api/contracts.ts'
 import { isAbsent } from '../../../api/refusal.ts'
@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { EndedPlan, usePlanEnded } from '../../billing/ended-plan.tsx'
+import { NewerVersion } from '../../newer-version.tsx'
 import { ViewSwitch } from '../view-switch.tsx'
 import { CampaignConflicts } from './campaign-conflicts.tsx'
 import { ContractHead } from './contract-head.tsx'
@@ -51,6 +52,7 @@ function ContractView({ contract }: { contract: OpenContract }) {
   const may = useMay(contracts.change) && !ended
   const editable = may && (state === 'draft' || state === 'declined')
   const draft = useDraft(contract, editable)
+  const title = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<keyof typeof views>('text')
   const view = chosen === 'edit' && !editable ? 'text' : chosen
   const { edit, ...others } = views
@@ -59,12 +61,24 @@ function ContractView({ contract }: { contract: OpenContract }) {
   const text = contractText(draft.value)
   return (
     <div className={styles.page}>
-      <ContractHead contract={contract} draft={draft} editable={editable} />
+      <ContractHead contract={contract} draft={draft} editable={editable} title={title} />
       {ended && <EndedPlan>Your plan has ended, so you can read this contract but not change or send it.</EndedPlan>}
       {draft.refusal && (
         <Notice tone="risk" urgent>
           {draft.refusal}
         </Notice>
+      )}
+      {draft.newer !== null && (
+        <NewerVersion
+          by={versions.find(({ version }) => version === draft.newer)?.by}
+          busy={draft.isSaving}
+          onSaveOver={draft.saveOver}
+          onDiscard={draft.discard}
+          next={title}
+        >
+          Yours isn’t saved yet. If you save it now, it becomes version {draft.newer + 1} and replaces theirs. Theirs
+          stays under Changes as version {draft.newer}.
+        </NewerVersion>
       )}
       {campaign !== null && <CampaignConflicts contract={{ ...contract, campaign }} draft={draft.value} />}
       <div className={styles.columns}>

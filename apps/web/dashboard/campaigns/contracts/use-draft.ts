@@ -1,7 +1,8 @@
 import type { ContractDraft, OpenContract } from '@vouch/contract'
+import { useState } from 'react'
 import { useSaveContract } from '../../../api/contracts.ts'
 import { isWhole } from '../../../api/json-shape.ts'
-import { sentenceOf } from '../../../api/refusal.ts'
+import { newerVersionOf, sentenceOf } from '../../../api/refusal.ts'
 import { useUnsent } from '../../../api/unsent-drafts.ts'
 import { offerUndo } from '../../../ui/undo.tsx'
 
@@ -12,8 +13,12 @@ export interface DraftInHand {
   isDirty: boolean
   isSaving: boolean
   refusal: string | null
+  /** The version that a colleague saved meanwhile, which is why this one was refused. */
+  newer: number | null
   write: (change: Partial<ContractDraft>) => void
   save: () => void
+  /** Saves it over the newer version. */
+  saveOver: () => void
   discard: () => void
 }
 
@@ -42,23 +47,32 @@ export function useDraft({ id, version, current }: OpenContract, editable: boole
   const typed = editable ? begun : null
   const save = useSaveContract(id)
   const value = typed?.value ?? current.draft
+  const [newer, setNewer] = useState<number | null>(null)
+  const saveOn = (over: number) => {
+    const { title, clauses, variables } = value
+    const body = { title, clauses: [...clauses], variables, version: over }
+    // Whoever leaves before the answer has saved it all the same. A refusal stands on the page.
+    save.mutateAsync(body).then(
+      (saved) => {
+        setNewer(null)
+        setTyped((now) => leftToSave(now, typed, saved.version))
+      },
+      (error) => setNewer(newerVersionOf(error)),
+    )
+  }
   return {
     value,
     isDirty: typed !== null,
     isSaving: save.isPending,
-    refusal: save.isError ? sentenceOf(save.error, 'Not saved. Try again.') : null,
+    refusal:
+      save.isError && newerVersionOf(save.error) === null ? sentenceOf(save.error, 'Not saved. Try again.') : null,
+    newer,
     write: (change) => setTyped({ over: typed?.over ?? version, value: { ...value, ...change } }),
-    save: () => {
-      const { title, clauses, variables } = value
-      const body = { title, clauses: [...clauses], variables, version: typed?.over ?? version }
-      // Whoever leaves before the answer has saved it all the same. A refusal stands on the page.
-      save.mutateAsync(body).then(
-        (saved) => setTyped((now) => leftToSave(now, typed, saved.version)),
-        () => undefined,
-      )
-    },
+    save: () => saveOn(typed?.over ?? version),
+    saveOver: () => saveOn(newer ?? version),
     discard: () => {
       save.reset()
+      setNewer(null)
       setTyped(null)
       offerUndo({ title: 'Changes discarded', takeBack: async () => setTyped(typed) })
     },

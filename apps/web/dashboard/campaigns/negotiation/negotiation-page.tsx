@@ -57,6 +57,8 @@ function Opened({ place, negotiation }: { place: NegotiationPlace; negotiation: 
   const fee = agreedFeeOf(agreed)
   const open = negotiation.started && !ended
   const made = offers.filter(({ state }) => state === 'made')
+  // Once a fee is agreed there is nothing to add until somebody negotiates again.
+  const logs = open && fee === null
   return (
     <div className={page.page}>
       <PageHead
@@ -110,15 +112,15 @@ function Opened({ place, negotiation }: { place: NegotiationPlace; negotiation: 
           Offers and replies open when the campaign starts.
         </Notice>
       )}
-      <FramePanel negotiation={negotiation} open={open} />
-      {open && found.length > 0 && <FoundAmounts place={place} negotiation={negotiation} />}
+      <FramePanel negotiation={negotiation} open={logs} />
+      {logs && found.length > 0 && <FoundAmounts place={place} negotiation={negotiation} />}
       {open && <NextReply place={place} negotiation={negotiation} />}
       {!(open && negotiation.next) && <EarlierReplies replies={replies} negotiation={negotiation} />}
-      {(open || made.length > 0) && (
+      {(logs || made.length > 0) && (
         <section className={styles.section} aria-label="Offers">
           <h2 className={page.subtitle}>Offers</h2>
           <OfferList place={place} negotiation={negotiation} open={open} />
-          {open && <OfferForm place={place} negotiation={negotiation} />}
+          {logs && <OfferForm place={place} negotiation={negotiation} />}
         </section>
       )}
       {made.length > 0 && <ConcessionChart negotiation={negotiation} />}

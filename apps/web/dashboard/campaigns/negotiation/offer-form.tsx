@@ -1,5 +1,5 @@
 import { type Negotiation, negotiations, type OfferSide, offerSides } from '@vouch/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type NegotiationPlace, useLogOffer } from '../../../api/negotiation.ts'
 import { refusalOf } from '../../../api/refusal.ts'
 import { useMay } from '../../../api/workspaces.ts'
@@ -23,6 +23,12 @@ export function OfferForm({ place, negotiation: { currency } }: OfferFormProps) 
   const [amount, setAmount] = useState('')
   const [note, setNote] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const logged = log.data
+  // The list above grew, and moved the button under what says so.
+  useEffect(() => {
+    if (logged) form.current?.scrollIntoView({ block: 'nearest' })
+  }, [logged])
   if (!may) return null
   const refusal = log.isError ? refusalOf(log.error, ['amount', 'note']) : null
   const save = (event: FormEvent) => {
@@ -41,7 +47,7 @@ export function OfferForm({ place, negotiation: { currency } }: OfferFormProps) 
     )
   }
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={save} aria-label="Log an offer">
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={save} aria-label="Log an offer">
       <SelectField
         label="Who offers"
         value={side}

@@ -141,5 +141,16 @@ export const outreachThread = z
   .meta({ id: 'OutreachThread' })
 export type OutreachThread = z.output<typeof outreachThread>
 
-export const openThread = outreachThread.extend({ messages: z.array(outreachMessage) }).meta({ id: 'OpenThread' })
+export const openThread = outreachThread
+  .extend({
+    messages: z.array(outreachMessage),
+    reachedIn: z
+      .string()
+      .nullable()
+      .describe(
+        'Another thread with this creator about the same campaign, in which an email went out or is about to; null: none, so a first email can be sent.',
+      )
+      .meta({ examples: ['6f1d2c3b-8a4e-4f57-9b60-2d7c1e5a9f83'] }),
+  })
+  .meta({ id: 'OpenThread' })
 export type OpenThread = z.output<typeof openThread>

@@ -33,9 +33,11 @@ function endOfFirst(messages: readonly Standing[]): string {
 }
 
 /** @param messages those of a thread, oldest first
+ *  @param isReached whether the creator was written to in another thread about the same campaign: then no first email goes out
  *  @returns the sentence that says why no reply can be sent; null where one can */
-export function whyNoReply(messages: readonly Standing[]): string | null {
-  if (isUnreached(messages)) return `${endOfFirst(messages)} Send a first email instead.`
+export function whyNoReply(messages: readonly Standing[], isReached: boolean): string | null {
+  if (isUnreached(messages))
+    return `${endOfFirst(messages)} ${isReached ? 'You wrote to this creator again in another thread.' : 'Send a first email instead.'}`
   if (!openingStates(messages).includes('sent')) return 'Your first email hasn’t gone out yet.'
   const heard = messages.findLastIndex(({ kind }) => kind === 'received')
   if (heard < 0) return 'This creator hasn’t replied yet. If they answered elsewhere, log their reply first.'

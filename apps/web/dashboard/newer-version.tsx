@@ -1,0 +1,47 @@
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { focusAfter } from '../ui/take-focus.ts'
+
+interface NewerVersionProps {
+  /** Who saved it, where that is known. */
+  by: string | null | undefined
+  busy: boolean
+  onSaveOver: () => void
+  onDiscard: () => void
+  /** Where the keyboard goes on once one of the two is chosen. */
+  next: RefObject<HTMLElement | null>
+  /** What becomes of theirs if this one is saved over it. */
+  children: ReactNode
+}
+
+/** Two people wrote the same thing, and the other one saved first: whose counts is for this one to say. */
+export function NewerVersion({ by, busy, onSaveOver, onDiscard, next, children }: NewerVersionProps) {
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) next.current?.focus()
+    },
+    [next],
+  )
+  return (
+    <div tabIndex={-1} ref={focusAfter}>
+      <Notice
+        tone="caution"
+        urgent
+        title={`${by ?? 'Someone else'} saved a newer version while you were writing`}
+        actions={
+          <>
+            <Button size="small" tone="secondary" busy={busy} onClick={onSaveOver}>
+              Save over theirs
+            </Button>
+            <Button size="small" tone="quiet" disabled={busy} onClick={onDiscard}>
+              Discard mine
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </Notice>
+    </div>
+  )
+}
