@@ -73,7 +73,8 @@ async function change(
   // what a press before this one left undone, because the bank asks or refuses, may have moved the version but not the standing.
   const key = `change:${id}:${asked.version}:${planKey(plan)}`
   if (direction === 'now') await requireCard(parts, known)
-  if (direction !== 'none' && known.cancelAt !== null) requireNoOthersCard(known)
+  // Staying is a choice too, where less was to come.
+  if (direction !== 'none' || known.nextTier !== null) requireNoOthersCard(known)
   const stay = async () => {
     if (known.cancelAt !== null) await payments.setCancelAtPeriodEnd(id, false, `${key}:keep`)
   }
