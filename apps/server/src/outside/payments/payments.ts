@@ -93,7 +93,7 @@ export interface SubscriptionPayments {
   /** Begins a paid period now, in place of whatever of this customer was only begun. A period that is paid already is the one: an answer
    *  that was lost charges nobody twice. @throws Problem `card_declined`, and nothing has begun */
   beginNow: (subscriber: Subscriber, idempotencyKey: string) => Promise<ChargeOutcome & { subscriptionId: string }>
-  /** Another plan from now on, charged less the unused part of the old one. @throws Problem `card_declined`, and nothing changed */
+  /** Another plan from now on, charged less the unused part of the old one; with the payment it takes a cancellation back. @throws Problem `card_declined`, and nothing changed */
   changeNow: (subscriptionId: string, plan: Plan, idempotencyKey: string) => Promise<ChargeOutcome>
   /** What `changeNow` would charge. */
   previewChange: (subscriptionId: string, plan: Plan) => Promise<SeenInvoice>

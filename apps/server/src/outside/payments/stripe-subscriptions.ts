@@ -220,6 +220,8 @@ function charging({ stripe, prices }: Desk): Charging {
             billing_cycle_anchor: { type: now },
             payment_behavior: 'pending_if_incomplete',
             ...(seen.status === 'trialing' && { trial_end: now }),
+            // Part of what waits for the payment, so that it is taken back with it, whoever hears of that, or not at all.
+            ...(seen.cancel_at_period_end && { cancel_at_period_end: false }),
           },
           { idempotencyKey },
         ),

@@ -88,7 +88,7 @@ async function change(
       await payments.scheduleChange(id, plan, key)
       return null
     }
-    // A plan that nobody has paid for yet takes no cancellation back: the bank may refuse it, or its owner.
+    // Where the bank asks, the provider takes a cancellation back with the payment: the bank may refuse it, or its owner.
     const { confirmation } = await payments.changeNow(id, plan, key)
     if (confirmation === null) await stay()
     return confirmation
