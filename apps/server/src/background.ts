@@ -33,6 +33,7 @@ import { billingJobs, billingKinds } from './customers/billing/jobs.ts'
 import { purchaseParts } from './customers/billing/purchase-receipt.ts'
 import type { AuditParts } from './customers/credits/audit.ts'
 import { creditJobs, creditKinds } from './customers/credits/jobs.ts'
+import type { HeldWork } from './customers/credits/orphaned-holds.ts'
 import { seatWatchJob, seatWatchKind } from './customers/workspaces/seat-watch.ts'
 import { bulkJobs, bulkKinds } from './finding/bulk/jobs.ts'
 import { discoveryJobs, discoveryKinds } from './finding/discovery/jobs.ts'
@@ -98,6 +99,14 @@ export const jobKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [
 /** Everything that may lie in the object store. */
 export const movable: readonly MovableBodies[] = [movableSnapshots, movableFiles, movableContracts]
 
+/** Work that holds credits and may go before it ends. What is exported or verified stays until then. */
+const heldWorks: readonly HeldWork[] = [
+  { kind: 'outreach', table: 'outreach_messages' },
+  { kind: 'consent', table: 'consent_requests' },
+  { kind: 'analysis', table: 'analyses' },
+  { kind: 'performance', table: 'performance_reports' },
+]
+
 /** @returns the jobs of every room. */
 export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): Job[] {
   const { db, authService, config, publicAddress, verifying, cards } = rooms
@@ -110,7 +119,7 @@ export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): J
     ...exportJobs(exportingOf(rooms)),
     sharingRetentionJob({ db, now }),
     consentUpkeepJob(consentPartsOf(rooms, () => sitePartsOf(rooms))),
-    ...creditJobs({ ...purchaseParts(billing), log }),
+    ...creditJobs({ ...purchaseParts(billing), log }, heldWorks),
     endedSessionsJob({ db }),
     forgottenPasswordJob({ db, authService, config, queue, publicAddress, now }),
     verificationLetterJob({ db, authService, config, queue, publicAddress, now }),

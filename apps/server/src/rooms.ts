@@ -228,7 +228,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   const site = sitePartsOf(rooms)
   googleRoutes(app, {
     ...{ db, authService, config, publicAddress, google: googleProvider.google },
-    openTrialCard: (user) => openTrialCard({ db, payments, now: verifying.now }, user),
+    openTrialCard: (user) => openTrialCard({ ...letters, payments }, user),
     joinWaitlist: joinWaitlistWith(site),
   })
   if (googleProvider.simulator !== null) serveSimulation(app, simulatedGoogleRoot, googleProvider.simulator)

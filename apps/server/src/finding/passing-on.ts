@@ -8,6 +8,7 @@ import { verificationsSource } from '../verdicts/exports/verifications-source.ts
 import { forgetDisputesOf } from '../verdicts/sharing/forget-shared.ts'
 import type { SharingParts } from '../verdicts/sharing/sharing-parts.ts'
 import { batchSource } from './bulk/batch-source.ts'
+import { forgetListLines } from './bulk/forget-lines.ts'
 import { forgetCreator } from './discovery/forget-creator.ts'
 import { shortlistSource } from './shortlists/shortlist-source.ts'
 
@@ -49,5 +50,6 @@ export function forgetEverywhere({ now, queue }: Pick<ExportParts, 'now' | 'queu
     // The platforms are told once it is certain.
     await queue.enqueue(tx, consentUpkeepKind, {})
     await forgetExportsOf(tx, creator)
+    await forgetListLines(tx, creator)
   }
 }

@@ -104,6 +104,23 @@ test('what the API says of a message names no Message-ID that a report could be 
   expect(await outcome()).toEqual(untouched)
 })
 
+test('an email from before Message-IDs had a random part is known by its link to unsubscribe', async ({
+  rooms,
+  written,
+}) => {
+  const { letter, eve, thread, outcome } = written
+  const { id } = (await thread()).messages[0]
+  const old = `<${id}@vouch.test>`
+  await rooms.db.pool.query('update outreach_messages set message_id = $2 where id = $1', [id, old])
+  const sent = letter.replaceAll(messageIdOf(letter), old)
+  const forged = sent.replaceAll(/unsubscribe\/[\w.-]+/g, `unsubscribe/${id}`)
+  await inOurs(rooms, report(forged, eve.address))
+  expect(await outcome()).toEqual({ state: 'bounced', back: 0, others: 1 })
+  await rooms.db.pool.query(`update outreach_messages set state = 'sent' where id = $1`, [id])
+  await inOurs(rooms, report(sent, eve.address))
+  expect(await outcome()).toEqual({ state: 'bounced', back: 20, others: 0 })
+})
+
 test('a report in the workspace’s own mailbox about an email of our server stops its thread, gives no credits back and binds nobody else', async ({
   rooms,
   people,

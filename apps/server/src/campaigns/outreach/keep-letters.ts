@@ -80,7 +80,7 @@ export async function keepLetters(
     await withRepeatedTransaction(desk.db, (tx) =>
       letter.report === null
         ? keepReply(tx, desk, workspaceId, letter)
-        : keepReport(tx, { workspaceId, box, at: desk.now() }, letter),
+        : keepReport(tx, { workspaceId, box, at: desk.now(), linkSecret: desk.linkSecret }, letter),
     )
 }
 

@@ -1,6 +1,6 @@
 import { type Consequence, Problem } from '@vouch/contract'
 import type pg from 'pg'
-import { withTransaction } from '../../foundation/db/database.ts'
+import { withRepeatedTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { noteEvent } from './account-events.ts'
 import type { AccountHook, AccountRef } from './account-hooks.ts'
@@ -64,12 +64,13 @@ export async function eraseAccount(
   { userId }: Pick<AccountRef, 'userId'>,
   client: Client,
 ): Promise<void> {
-  await withTransaction(room.db, async (tx) => {
+  await withRepeatedTransaction(room.db, async (tx) => {
     const account = await lockAccount(tx, userId)
     const person = await loadPerson(tx, userId)
     if (person === null) throw new Problem('invalid_token')
     const consequences = await foresee(tx, room.hooks, account)
     for (const hook of room.hooks) await hook.remove?.(tx, account, room.now())
+    // May be asked again with the transaction: a service elsewhere that has forgotten them already says nothing.
     await room.authService.forgetPerson(tx, userId)
     await erasePerson(tx, account)
     await noteEvent(tx, { userId, kind: 'account_deleted', client })
@@ -82,11 +83,17 @@ export async function eraseAccount(
   })
 }
 
-/** Locks the person, without whom no workspace gets another owner, and then the workspace, which nobody joins until the end. */
+/** Locks the person, without whom no workspace gets another owner; then the plans that the person owns or pays for, as a handover and a reading
+ *  of a plan do; and then the workspace, which nobody joins until the end. */
 async function lockAccount(tx: pg.PoolClient, userId: string): Promise<AccountRef> {
   await tx.query('select from users where id = $1 for no key update', [userId])
-  await tx.query('select from workspaces where owner_id = $1 for no key update', [userId])
-  return loadAccount(tx, userId)
+  const account = await loadAccount(tx, userId)
+  await tx.query(
+    'select from subscriptions where workspace_id = $1 or card_holder_id = $2 order by workspace_id for update',
+    [account.workspaceId, userId],
+  )
+  await tx.query('select from workspaces where id = $1 for no key update', [account.workspaceId])
+  return account
 }
 
 function anotherAddress(): Problem {

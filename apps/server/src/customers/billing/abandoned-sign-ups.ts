@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { Database } from '../../foundation/db/database.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
+import { leaveNothing } from './leave-nothing.ts'
 import type { LifeParts } from './life/read-again.ts'
 import { finishPaidSignUp } from './start-paid-plan.ts'
 import { signUpDaysKept } from './trial.ts'
@@ -41,6 +42,7 @@ export function abandonedSignUpsJob(parts: LifeParts): Job {
         if (signal.aborted) return
         const paid = workspaceId === null ? null : await payments.findPaidSubscription(customerId)
         if (paid !== null && (await finishPaidSignUp(parts, paid))) continue
+        await leaveNothing(parts, customerId)
         await payments.deleteCustomer(customerId)
         await db.pool.query(
           'delete from trial_sign_ups where setup_intent_id = $1 and (completed_at is null or user_id is null)',

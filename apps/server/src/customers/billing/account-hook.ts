@@ -8,6 +8,7 @@ import { planOf } from './letters/wording.ts'
 import { type BillingDesk, writeBillingLetter } from './letters/write-letter.ts'
 import { isChargedAgain, loadKnown, type Sql } from './life/known-subscription.ts'
 import { followOwnerKind } from './pass-on.ts'
+import { retireSignUps } from './retired-sign-ups.ts'
 
 /** What becomes of a subscription when its account is deleted: it ends at the card provider, which forgets the person too. Invoices
  *  stay without a name, as the law asks. A card that still pays for a workspace that was handed over is taken off. */
@@ -23,6 +24,8 @@ export function billingHook(desk: Omit<BillingDesk, 'db'>): AccountHook {
       })),
     ],
     remove: async (tx, account, at) => {
+      // First: one whose plan is being written down is waited for, and then ended like every other.
+      await retireSignUps(tx, desk.queue, account.userId)
       await endOwn(tx, desk, account, at)
       for (const { workspaceId } of await loadLeftCards(tx, account)) await takeCardOff(tx, desk, workspaceId, at)
       await forgetAddressee(tx, account.userId)
@@ -73,7 +76,7 @@ async function endOwn(
   if (known === null) return
   await tx.query(
     `update subscriptions set status = case when ended_at is null then 'canceled' else status end,
-            ended_at = coalesce(ended_at, $2), cancel_at = null, next_tier = null, next_billing_cycle = null,
+            ended_at = coalesce(ended_at, $2), coming_subscription_id = null, cancel_at = null, next_tier = null, next_billing_cycle = null,
             next_credits_at = null, card = null, card_holder_id = null, payment_problem = null, version = version + 1
       where workspace_id = $1`,
     [workspaceId, at],

@@ -7,6 +7,7 @@ import { writeVerification } from '../accounts/verify-address.ts'
 import { claimWorkspace, releaseWorkspace } from './claim-workspace.ts'
 import { inTurn } from './in-turn.ts'
 import { loadKnown } from './life/known-subscription.ts'
+import { withdrawRetired } from './retired-sign-ups.ts'
 import { type NewTrial, openTrial, startTrial } from './start-trial.ts'
 import { signUpDaysKept } from './trial.ts'
 import { holderOf, holdMarks, keepMarks, releaseMarks, type TrialMark } from './trial-marks.ts'
@@ -89,6 +90,7 @@ async function complete(parts: SignUpParts, asked: AskedSignUp): Promise<void> {
   if (owner === null) return endForNobody(parts, ready)
   if ((await loadKnown(parts.db.pool, owner.workspaceId)) !== null) return
   const began = performance.now()
+  await withdrawRetired(parts, owner.workspaceId)
   await beginTrial(parts, ready, owner)
   parts.latestTrials.note(performance.now() - began)
 }

@@ -1,7 +1,9 @@
 import type { SignUpForm } from '@vouch/contract'
 import type pg from 'pg'
+import type { Queue } from '../../foundation/jobs/queue.ts'
 import { noteEvent } from '../accounts/account-events.ts'
 import type { Client } from '../accounts/sessions.ts'
+import { retireSignUps } from './retired-sign-ups.ts'
 
 /** The account of a sign-up, written so that two sign-ups of one address at once leave one account. */
 
@@ -11,7 +13,12 @@ export type NewPerson = Omit<SignUpForm, 'password' | 'acceptTerms'>
  *  address is verified there is no owner to protect, and an interrupted sign-up must not block the address.
  *  @param client where the sign-up comes from, for the account's log
  *  @returns the user's id; null when the address is taken. */
-export async function enrol(tx: pg.PoolClient, person: NewPerson, client: Client): Promise<string | null> {
+export async function enrol(
+  tx: pg.PoolClient,
+  queue: Pick<Queue, 'enqueue'>,
+  person: NewPerson,
+  client: Client,
+): Promise<string | null> {
   const { email, firstName, lastName, company, role, acceptMarketing } = person
   const written = await tx.query<{ id: string; isNew: boolean }>(
     `insert into users (email, name, first_name, last_name, company, job_role, accepts_marketing, terms_accepted_at)
@@ -32,6 +39,6 @@ export async function enrol(tx: pg.PoolClient, person: NewPerson, client: Client
   const userId = user.id
   if (user.isNew) await noteEvent(tx, { userId, kind: 'signed_up', client })
   // Sign-ups of this address that were begun before belong to nobody now: their cards were not this person's.
-  await tx.query('update trial_sign_ups set user_id = null where user_id = $1 and completed_at is null', [userId])
+  await retireSignUps(tx, queue, userId)
   return userId
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
+import { leaveNothing } from './leave-nothing.ts'
 import { loadKnown, lockUnchanged, storeKnown } from './life/known-subscription.ts'
 import { beginMonthsUntil } from './life/months.ts'
 import { type LifeParts, readAgain } from './life/read-again.ts'
 import { followOwner, followOwnerKind } from './pass-on.ts'
+import { withdrawSignUp, withdrawSignUpKind } from './retired-sign-ups.ts'
 import { lookAtCharge } from './webhooks/money-back.ts'
 
 /** What billing does by the clock. */
@@ -30,7 +32,7 @@ export const endAtProviderKind: JobKind<{ subscriptionId: string; customerId: st
   limits: { timeoutSeconds: 60, retries: 12, backoffSeconds: 15, backoffSecondsMax: 14_400, concurrency: 2 },
 }
 
-export const billingKinds = [monthsKind, reconcileKind, endAtProviderKind, followOwnerKind]
+export const billingKinds = [monthsKind, reconcileKind, endAtProviderKind, followOwnerKind, withdrawSignUpKind]
 
 const batch = 200
 const eventDaysKept = 90
@@ -46,9 +48,11 @@ export function billingJobs(parts: LifeParts): Job[] {
     defineJob(endAtProviderKind, {
       run: async ({ subscriptionId, customerId }) => {
         await parts.payments.endSubscription(subscriptionId)
+        await leaveNothing(parts, customerId)
         await parts.payments.deleteCustomer(customerId)
       },
     }),
+    defineJob(withdrawSignUpKind, { run: ({ setupIntentId }) => withdrawSignUp(parts, setupIntentId) }),
     defineJob(followOwnerKind, { run: ({ workspaceId }) => followOwner(parts, workspaceId) }),
   ]
 }

@@ -294,16 +294,6 @@ test('a bank that asks while the owner is away: a letter, a confirmation, and th
   expect(after.subscription).toMatchObject({ status: 'active', monthlyCredits: 150, paymentProblem: null })
 })
 
-test('a larger plan takes a cancellation back when it is paid, and not while the bank asks', async ({ street }) => {
-  const ann = await paying(street)
-  await ann.post('cancel')
-  expect((await ann.change('PROFESSIONAL')).body.subscription).toMatchObject({ cancelAtPeriodEnd: false })
-  await ann.post('cancel')
-  await ann.useCard('4000002500003155')
-  const { body } = await ann.change('ENTERPRISE')
-  expect(body.subscription).toMatchObject({ tier: 'PROFESSIONAL', cancelAtPeriodEnd: true })
-})
-
 test('a bank that asks about a larger plan: in force when the owner has agreed, not before', async ({ street }) => {
   const ann = await paying(street)
   await ann.useCard('4000002500003155')

@@ -4,11 +4,13 @@ import type pg from 'pg'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import type { CardSetup } from '../../outside/payments/payments.ts'
 import { loadKnown } from './life/known-subscription.ts'
-import type { SignUpParts } from './trial-sign-up.ts'
+import type { LifeParts } from './life/read-again.ts'
+import { retireSignUps } from './retired-sign-ups.ts'
+import { finishPaidSignUp } from './start-paid-plan.ts'
 
 /** The payment step of people who have proved who they are and have no plan: they came by Google, or they are signed in. */
 
-type CardParts = Pick<SignUpParts, 'db' | 'payments' | 'now'>
+type CardParts = Pick<LifeParts, 'db' | 'payments' | 'queue' | 'now'>
 type Sql = Pick<pg.Pool, 'query'>
 
 interface Person {
@@ -34,16 +36,17 @@ type Setup = CardSetup & { customerId: string }
 /** Opens it for somebody who is signed in, or finds the one that another tab has opened: two tabs are one card and one trial.
  *  @throws Problem `duplicate` for whoever has a plan */
 export async function openMemberCard(
-  parts: CardParts,
+  parts: LifeParts,
   { userId, workspaceId }: { userId: string; workspaceId: string },
 ): Promise<ReplyOf<typeof subscriptions.openTrial>> {
   const { db, payments } = parts
-  if ((await loadKnown(db.pool, workspaceId)) !== null) throw new Problem('duplicate', 'You have a plan already.')
+  await requireNoPlan(parts, workspaceId)
   const found = await db.pool.query<Person>('select id, email, name from users where id = $1', [userId])
   const person = onlyRow(found)
   const before = await loadOpenId(db.pool, parts, userId)
   const open = before && (await loadWaiting(parts, before))
   if (open) return shown(open, person)
+  if (await finishPaid(parts, userId)) await requireNoPlan(parts, workspaceId)
   const setup = await newSetup(parts, person)
   const first = await withTransaction(db, async (tx) => {
     await tx.query('select from users where id = $1 for update', [userId])
@@ -57,6 +60,26 @@ export async function openMemberCard(
   const other = await loadWaiting(parts, first)
   if (other === null) throw new Problem('unavailable')
   return shown(other, person)
+}
+
+async function requireNoPlan({ db }: CardParts, workspaceId: string): Promise<void> {
+  if ((await loadKnown(db.pool, workspaceId)) !== null) throw new Problem('duplicate', 'You have a plan already.')
+}
+
+/** Somebody may come back after the bank's yes, before the provider's message: what they paid for is theirs, and not given back.
+ *  @returns whether there was such a plan */
+async function finishPaid(parts: LifeParts, userId: string): Promise<boolean> {
+  const found = await parts.db.pool.query<{ customerId: string }>(
+    `select customer_id as "customerId" from trial_sign_ups
+      where user_id = $1 and completed_at is null and workspace_id is not null`,
+    [userId],
+  )
+  let finished = false
+  for (const { customerId } of found.rows) {
+    const paid = await parts.payments.findPaidSubscription(customerId)
+    if (paid !== null && (await finishPaidSignUp(parts, paid))) finished = true
+  }
+  return finished
 }
 
 function shown({ id, clientSecret, customerId }: Setup, { email }: Person) {
@@ -73,12 +96,12 @@ async function newSetup({ payments }: CardParts, { email, name }: Person): Promi
 /** The set-up is theirs; those that were begun before are nobody's. */
 async function takeOver(
   tx: pg.PoolClient,
-  { now }: CardParts,
+  { now, queue }: CardParts,
   { id, email }: Person,
   setup: Setup,
   { forMember }: { forMember: boolean },
 ): Promise<void> {
-  await tx.query('update trial_sign_ups set user_id = null where user_id = $1 and completed_at is null', [id])
+  await retireSignUps(tx, queue, id)
   await tx.query(
     `insert into trial_sign_ups (setup_intent_id, customer_id, email, user_id, begun_at, for_member)
      values ($1, $2, $3, $4, $5, $6)`,

@@ -116,10 +116,38 @@ test('the former owner’s card pays for nothing that the new owner chooses: a l
   const refused = { status: 402, body: { code: 'card_required', error: 'Save a card of your own first.' } }
   expect(await change(larger)).toMatchObject(refused)
   expect(await paidInvoices(asBea)).toBe(before)
-  // Less than before takes nothing of the former owner's.
-  expect((await change({ tier: 'STARTER', billingCycle: 'MONTHLY' })).status).toBe(200)
   await saveOwnCard(rooms, asBea)
   expect((await change(larger)).body.subscription).toMatchObject({ tier: 'ENTERPRISE', card: { last4: '4444' } })
+})
+
+test('what the new owner chooses for the next period waits for a card of their own, too; until then the plan renews as it was', async ({
+  street,
+}) => {
+  const { rooms } = street
+  const { bea, asBea } = await handed(street)
+  const change = (body: object) => asBea('POST', `/api/subscription/${bea.userId}/change`, body)
+  const smaller = { tier: 'STARTER', billingCycle: 'MONTHLY', preview: false }
+  const refused = { status: 402, body: { code: 'card_required', error: 'Save a card of your own first.' } }
+  expect(await change(smaller)).toMatchObject(refused)
+  expect((await change({ ...smaller, preview: true })).body.preview).toMatchObject({ takesEffect: 'period_end' })
+  const plan = async () => (await asBea('GET', `/api/subscription/${bea.userId}`)).body.subscription
+  expect(await plan()).toMatchObject({ pendingChange: null })
+  await street.days(31)
+  expect(await plan()).toMatchObject({ tier: 'PROFESSIONAL', status: 'active', cardHolder: 'Ann Lee' })
+  await saveOwnCard(rooms, asBea)
+  expect((await change(smaller)).body.subscription).toMatchObject({ pendingChange: { tier: 'STARTER' } })
+})
+
+test('a smaller plan that the former owner chose comes, and staying on the larger one takes a card of the new owner', async ({
+  street,
+}) => {
+  const { bea, asBea } = await handed(street, (ann) => ann.change('STARTER'))
+  const stay = { tier: 'PROFESSIONAL', billingCycle: 'MONTHLY', preview: false }
+  const kept = await asBea('POST', `/api/subscription/${bea.userId}/change`, stay)
+  expect(kept).toMatchObject({ status: 402, body: { code: 'card_required' } })
+  await street.days(31)
+  const { body } = await asBea('GET', `/api/subscription/${bea.userId}`)
+  expect(body.subscription).toMatchObject({ tier: 'STARTER', status: 'active', cardHolder: 'Ann Lee' })
 })
 
 test('a plan that the former owner canceled costs them nothing more: no email names their card, and resuming takes another', async ({

@@ -18,6 +18,7 @@ import { loadKnown, openKnown } from './life/known-subscription.ts'
 import { step, stepTo } from './life/life-table.ts'
 import { beginMonth } from './life/months.ts'
 import { type LifeParts, readAgain } from './life/read-again.ts'
+import { withdrawRetired } from './retired-sign-ups.ts'
 import { trialPlan } from './start-trial.ts'
 import type { SignUpParts } from './trial-sign-up.ts'
 
@@ -41,6 +42,7 @@ async function start(parts: SignUpParts, asked: AskedSignUp): Promise<PaymentCon
   }
   const { setupIntentId } = ready
   const { userId, workspaceId } = owner
+  await withdrawRetired(parts, workspaceId)
   await withTransaction(parts.db, (tx) => claimWorkspace(tx, { setupIntentId, userId, workspaceId }))
   const { confirmation, begun } = await withTransaction(parts.db, (tx) => charge(tx, parts, ready, owner)).catch(
     async (error) => {

@@ -65,7 +65,7 @@ async function writeAccount(
 ): Promise<string | null> {
   const { email } = form
   const isSupport = email === parts.config.supportEmail.trim().toLowerCase()
-  const userId = isSupport ? null : await enrol(tx, form, client)
+  const userId = isSupport ? null : await enrol(tx, parts.queue, form, client)
   const isKept = await parts.authService.setPassword(tx, userId === null ? null : { id: userId, email }, form.password)
   if (userId !== null && isKept) return userId
   if (!isSupport) await writeAlreadyKnown(tx, parts, email)

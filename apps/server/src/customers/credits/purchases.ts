@@ -124,11 +124,16 @@ export async function settlePurchase(
   return added ? 'added' : 'none'
 }
 
+/** Null also for one whose buyer has deleted the account: what is paid for it then goes back. */
 async function loadPurchase(sql: Pick<pg.Pool, 'query'>, paymentIntentId: string): Promise<Purchase | null> {
   const found = await sql.query<Purchase>(
     `select payment_intent_id as id, workspace_id as "workspaceId", customer_id as "customerId", credits,
             amount_cents as "amountCents", currency
-       from credit_purchases where payment_intent_id = $1`,
+       from credit_purchases
+      where payment_intent_id = $1 and not exists (
+        select from workspaces join users on users.id = owner_id
+         where workspaces.id = workspace_id and deleted_at is not null
+      )`,
     [paymentIntentId],
   )
   return found.rows[0] ?? null

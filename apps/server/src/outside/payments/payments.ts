@@ -93,7 +93,7 @@ export interface SubscriptionPayments {
   /** Begins a paid period now, in place of whatever of this customer was only begun. A period that is paid already is the one: an answer
    *  that was lost charges nobody twice. @throws Problem `card_declined`, and nothing has begun */
   beginNow: (subscriber: Subscriber, idempotencyKey: string) => Promise<ChargeOutcome & { subscriptionId: string }>
-  /** Another plan from now on, charged less the unused part of the old one. @throws Problem `card_declined`, and nothing changed */
+  /** Another plan from now on, charged less the unused part of the old one; with the payment it takes a cancellation back. @throws Problem `card_declined`, and nothing changed */
   changeNow: (subscriptionId: string, plan: Plan, idempotencyKey: string) => Promise<ChargeOutcome>
   /** What `changeNow` would charge. */
   previewChange: (subscriptionId: string, plan: Plan) => Promise<SeenInvoice>
@@ -119,8 +119,25 @@ export interface SubscriptionPayments {
   loadCard: (customerId: string) => Promise<CardOnFile | null>
 }
 
+/** Money that a customer paid. */
+export interface PaidPayment {
+  id: string
+  /** Null for a purchase without an invoice. */
+  invoiceId: string | null
+}
+
+/** Parting with a customer. Each may be called any number of times. */
+export interface PartingPayments {
+  /** Ends all that a customer has begun, and cancels what their bank could still be asked for. */
+  withdraw: (customerId: string) => Promise<void>
+  /** The last payments that succeeded, a hundred at most. */
+  loadPaid: (customerId: string) => Promise<PaidPayment[]>
+  /** Gives back what is left of a payment. One that the bank decides about stays as it is. */
+  giveBack: (paymentId: string) => Promise<void>
+}
+
 /** Calls that change something take an idempotency key: the same key twice has one effect. */
-export interface Payments extends SubscriptionPayments, EventPayments {
+export interface Payments extends SubscriptionPayments, EventPayments, PartingPayments {
   /** The browser's half talks to the provider with this. */
   publishableKey: string
   createCustomer: (person: { email: string; name: string }, idempotencyKey: string) => Promise<string>

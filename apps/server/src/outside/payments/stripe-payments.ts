@@ -2,6 +2,7 @@ import Stripe from 'stripe'
 import type { CardSetup, Payment, Payments } from './payments.ts'
 import { eventReader } from './stripe-events.ts'
 import { idOf, orNull, said } from './stripe-faults.ts'
+import { stripeParting } from './stripe-parting.ts'
 import { chargedCard, stripeSubscriptions } from './stripe-subscriptions.ts'
 
 /** Card payments through Stripe. */
@@ -35,6 +36,7 @@ export function stripePayments(settings: StripeSettings): Payments {
   return {
     publishableKey,
     ...stripeSubscriptions(stripe),
+    ...stripeParting(stripe),
     ...eventReader(stripe, webhookSecret),
     createCustomer: async (person, idempotencyKey) => {
       const customer = await said(stripe.customers.create(person, { idempotencyKey }))

@@ -10,7 +10,7 @@ import { type PriceBook, stripePrices } from './stripe-prices.ts'
 const whole = ['schedule', 'customer.invoice_settings.default_payment_method', 'default_payment_method']
 
 /** The most that the provider puts on a page of a list. */
-const pageRows = 100
+export const pageRows = 100
 
 /** The provider's word for a change that begins at once. */
 const now = 'now' as const
@@ -220,6 +220,8 @@ function charging({ stripe, prices }: Desk): Charging {
             billing_cycle_anchor: { type: now },
             payment_behavior: 'pending_if_incomplete',
             ...(seen.status === 'trialing' && { trial_end: now }),
+            // Part of what waits for the payment, so that it is taken back with it, whoever hears of that, or not at all.
+            ...(seen.cancel_at_period_end && { cancel_at_period_end: false }),
           },
           { idempotencyKey },
         ),
@@ -255,14 +257,23 @@ async function clearTheWay(
   const { data } = await said(stripe.subscriptions.list({ customer, limit: pageRows }))
   const paid = data.find(({ status }) => status === 'active' || status === 'past_due')
   if (paid !== undefined) return { subscriptionId: paid.id, confirmation: null }
-  for (const { id, status, latest_invoice: invoice } of data) {
+  for (const { id, status, latest_invoice: invoice } of data.filter((each) => !hasEnded(each))) {
     const intent = status === 'incomplete' ? await intentOf(stripe, idOf(invoice) ?? '') : null
     if (intent?.status === 'requires_action' && idOf(intent.payment_method) === (await chargedCard(stripe, customer))) {
       return { subscriptionId: id, confirmation: confirmationOf(intent) }
     }
-    await said(stripe.subscriptions.cancel(id))
+    // A payment outlives the subscription that it was for: its owner could still agree to it.
+    const unpaid = idOf(invoice)
+    if (status === 'incomplete' && unpaid !== null) await voidOpen(stripe, unpaid)
+    // Without its first invoice the provider may have ended it already.
+    await orNull(stripe.subscriptions.cancel(id))
   }
   return null
+}
+
+/** The provider lists those that were never paid for among those that run. */
+export function hasEnded({ status }: Stripe.Subscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired'
 }
 
 /** The card that is charged, by its id. */
@@ -291,7 +302,7 @@ async function refusalOf(stripe: Stripe, invoice: string | null): Promise<Proble
 }
 
 /** The same call made again finds the invoice void already. */
-async function voidOpen(stripe: Stripe, invoice: string): Promise<void> {
+export async function voidOpen(stripe: Stripe, invoice: string): Promise<void> {
   const { status } = await said(stripe.invoices.retrieve(invoice))
   if (status === 'open') await said(stripe.invoices.voidInvoice(invoice))
 }
@@ -303,7 +314,7 @@ async function intentOf(stripe: Stripe, invoice: string): Promise<Stripe.Payment
   return typeof intent === 'object' ? intent : null
 }
 
-async function invoiceOfIntent(stripe: Stripe, intent: string): Promise<string | null> {
+export async function invoiceOfIntent(stripe: Stripe, intent: string): Promise<string | null> {
   const payment = { type: 'payment_intent', payment_intent: intent } as const
   const found = await said(stripe.invoicePayments.list({ payment, limit: 1 }))
   return idOf(found.data[0]?.invoice)

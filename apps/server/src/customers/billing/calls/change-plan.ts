@@ -73,7 +73,8 @@ async function change(
   // what a press before this one left undone, because the bank asks or refuses, may have moved the version but not the standing.
   const key = `change:${id}:${asked.version}:${planKey(plan)}`
   if (direction === 'now') await requireCard(parts, known)
-  if (direction !== 'none' && known.cancelAt !== null) requireNoOthersCard(known)
+  // Staying is a choice too, where less was to come.
+  if (direction !== 'none' || known.nextTier !== null) requireNoOthersCard(known)
   const stay = async () => {
     if (known.cancelAt !== null) await payments.setCancelAtPeriodEnd(id, false, `${key}:keep`)
   }
@@ -87,7 +88,7 @@ async function change(
       await payments.scheduleChange(id, plan, key)
       return null
     }
-    // A plan that nobody has paid for yet takes no cancellation back: the bank may refuse it, or its owner.
+    // Where the bank asks, the provider takes a cancellation back with the payment: the bank may refuse it, or its owner.
     const { confirmation } = await payments.changeNow(id, plan, key)
     if (confirmation === null) await stay()
     return confirmation

@@ -50,7 +50,8 @@ export async function loadOwner(
   workspaceId: string,
 ): Promise<{ email: string; firstName: string } | null> {
   const found = await tx.query<{ email: string; firstName: string }>(
-    `select email, first_name as "firstName" from users join workspaces on owner_id = users.id where workspaces.id = $1`,
+    `select email, first_name as "firstName" from users join workspaces on owner_id = users.id
+      where workspaces.id = $1 and deleted_at is null`,
     [workspaceId],
   )
   return found.rows[0] ?? null

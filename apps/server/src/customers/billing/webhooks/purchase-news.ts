@@ -9,13 +9,14 @@ import type { LifeEvent } from '../life/life-events.ts'
 import type { LifeParts } from '../life/read-again.ts'
 import { purchaseParts } from '../purchase-receipt.ts'
 import { followMoney } from './follow-money.ts'
-import { onPayerNews } from './subscription-news.ts'
+import { isLeft, onPayerNews } from './subscription-news.ts'
 
 /** News of payments without an invoice: extra credits. Payments of anything else are told apart by the ledger's own rows. */
 
 /** A payment went through. Its credits are added, should the buyer's page be gone; and it may have been the plan's, whose own
  *  messages may be lost. */
 export async function onPaymentSucceeded(parts: LifeParts, event: ProviderEvent): Promise<void> {
+  if (await isLeft(parts, event.customerId)) return
   await settlePurchase(purchaseParts(parts), event.objectId)
   await onPayerNews(parts, event)
 }

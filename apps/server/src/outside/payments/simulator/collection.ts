@@ -6,6 +6,7 @@ import type { SimulatedMethod } from './payment-methods.ts'
 import type { Simulation } from './simulated-call.ts'
 import { loadObject, loadPaymentsOfIntent, seconds, setDue, storeObject } from './stored-objects.ts'
 import {
+  endingOf,
   hasEnded,
   loadSubscription,
   periodFrom,
@@ -62,9 +63,8 @@ export async function settle(
   await setDue(simulation.tx, paid.id, null)
   const subscription = await subscriptionOfInvoice(simulation, paid)
   if (hasEnded(subscription)) return { invoice: paid, subscription }
-  const { pending_update: pending } = subscription
-  if (pending !== null && subscription.latest_invoice === paid.id) {
-    return { invoice: paid, subscription: await applyPending(simulation, subscription, pending) }
+  if (subscription.pending_update !== null && subscription.latest_invoice === paid.id) {
+    return { invoice: paid, subscription: await applyPending(simulation, subscription) }
   }
   if (subscription.status !== 'past_due' && subscription.status !== 'incomplete') return { invoice: paid, subscription }
   const running = await storeChange(simulation, { ...subscription, status: 'active' }, { status: subscription.status })
@@ -81,15 +81,14 @@ export async function settleIntent(simulation: Simulation, intent: Stripe.Paymen
   if (invoice.status === 'open' || invoice.status === 'uncollectible') await settle(simulation, invoice)
 }
 
-async function applyPending(
-  simulation: Simulation,
-  subscription: Subscription,
-  pending: Stripe.Subscription.PendingUpdate,
-): Promise<Subscription> {
-  const price = pending.subscription_items?.[0]?.price
-  if (price === undefined) return subscription
+/** Puts in force what waited for its invoice to be paid. */
+export async function applyPending(simulation: Simulation, subscription: Subscription): Promise<Subscription> {
+  const { pending_update: pending } = subscription
+  const price = pending?.subscription_items?.[0]?.price
+  if (pending === null || price === undefined) return subscription
   const start = pending.billing_cycle_anchor ?? seconds(simulation.at)
-  return beginPlan(simulation, { ...subscription, pending_update: null }, price, start)
+  const stays = pending.cancel_at_period_end === false && endingOf(simulation.at, subscription, false)
+  return beginPlan(simulation, { ...subscription, ...stays, pending_update: null }, price, start)
 }
 
 /** Puts a plan in force from a moment on, with a period that begins there, and ends a trial. */

@@ -21,7 +21,10 @@ export async function listInvoices({ tx, fields }: Simulation) {
   if (customer === null) throw invalid('The simulation lists the invoices of a customer or of a subscription.')
   const invoices = await loadObjectsOf<Invoice>(tx, 'invoice', customer)
   const ofIt = (invoice: Invoice) => invoice.parent?.subscription_details?.subscription === subscription
-  const found = subscription === null ? invoices : invoices.filter(ofIt)
+  const wanted = fields.get('status')
+  const found = invoices.filter(
+    (invoice) => (subscription === null || ofIt(invoice)) && (wanted === null || invoice.status === wanted),
+  )
   const limit = Number(fields.get('limit') ?? 10)
   return { ...listOf(found.slice(0, limit), '/v1/invoices'), has_more: found.length > limit }
 }

@@ -3,8 +3,16 @@ import { charge } from './charges.ts'
 import { liveCustomer } from './customers.ts'
 import { tell } from './events.ts'
 import { attachMethod, newMethod, type SimulatedMethod } from './payment-methods.ts'
-import { invalid, metadataOf, missing, SimulatedFault, type Simulation, unexpectedState } from './simulated-call.ts'
-import { loadObject, newId, seconds, storeObject } from './stored-objects.ts'
+import {
+  invalid,
+  listOf,
+  metadataOf,
+  missing,
+  SimulatedFault,
+  type Simulation,
+  unexpectedState,
+} from './simulated-call.ts'
+import { loadObject, loadObjectsOf, newId, seconds, storeObject } from './stored-objects.ts'
 import { chargeRefusal, numberOfName } from './test-cards.ts'
 
 /** Taking money once. Created by the server, confirmed by the page that knows its client secret, or by the server itself for
@@ -97,6 +105,13 @@ export async function newIntent(simulation: Simulation, { keepsCard, ...wanted }
   })
   await tell(simulation, 'payment_intent.created', intent)
   return intent
+}
+
+/** Newest first, of one customer. */
+export async function listPaymentIntents({ tx, fields }: Simulation) {
+  const customer = fields.get('customer')
+  if (customer === null) throw invalid('The simulation lists the payments of a customer.', 'customer')
+  return listOf(await loadObjectsOf<PaymentIntent>(tx, 'payment_intent', customer), '/v1/payment_intents')
 }
 
 export async function retrievePaymentIntent(simulation: Simulation, id: string): Promise<PaymentIntent> {

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
-import { beginPlan, closeInvoice, collect } from './collection.ts'
+import { applyPending, closeInvoice, collect } from './collection.ts'
 import { type Invoice, invoiceOf, issue, type WantedLine } from './invoices.ts'
 import { retrievePrice } from './prices.ts'
 import { invalid, type Simulation } from './simulated-call.ts'
-import { seconds, storeObject } from './stored-objects.ts'
+import { loadObject, seconds, storeObject } from './stored-objects.ts'
 import { itemOf, loadLive, periodFrom, periodOf, type Subscription, storeChange } from './subscription-objects.ts'
 
 /** Another price in the middle of a period, begun anew today: what is left of the paid period is taken off. Of the provider's many
@@ -65,17 +65,22 @@ export async function changePrice(
   const waiting = await storeObject<Subscription>(tx, at, {
     ...subscription,
     latest_invoice: invoice.id,
-    pending_update: pendingOf(at, subscription, price),
+    pending_update: pendingOf(simulation, subscription, price),
   })
-  if (invoice.status === 'paid') return beginPlan(simulation, { ...waiting, pending_update: null }, price, seconds(at))
+  if (invoice.status === 'paid') return applyPending(simulation, waiting)
   return (await collect(simulation, invoice)).subscription
 }
 
 /** What waits for its invoice to be paid; it lapses after 23 hours. */
-function pendingOf(at: Date, subscription: Subscription, price: Stripe.Price): Stripe.Subscription.PendingUpdate {
+function pendingOf(
+  { at, fields }: Simulation,
+  subscription: Subscription,
+  price: Stripe.Price,
+): Stripe.Subscription.PendingUpdate {
+  const ends = fields.get('cancel_at_period_end')
   return {
     billing_cycle_anchor: seconds(at),
-    cancel_at_period_end: null,
+    cancel_at_period_end: ends === null ? null : ends === 'true',
     discount: null,
     discounts: null,
     expires_at: seconds(at) + pendingSeconds,
@@ -97,6 +102,13 @@ export async function dropPending(simulation: Simulation, invoice: Invoice): Pro
     { ...subscription, pending_update: null },
     { pending_update: subscription.pending_update },
   )
+}
+
+/** A change that nobody paid for outlives neither its period nor what contradicts it. */
+export async function dropStalePending(simulation: Simulation, subscription: Subscription): Promise<void> {
+  if (subscription.pending_update === null) return
+  const invoice = await loadObject<Invoice>(simulation.tx, 'invoice', String(subscription.latest_invoice))
+  if (invoice.status === 'open') await dropPending(simulation, invoice)
 }
 
 /** What a change now would cost: an invoice that nobody keeps. */

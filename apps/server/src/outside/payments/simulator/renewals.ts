@@ -1,7 +1,7 @@
 import { closeInvoice, collect, endSubscription } from './collection.ts'
 import { tell } from './events.ts'
 import { type Invoice, invoiceOf, issue } from './invoices.ts'
-import { dropPending, planLine } from './plan-change.ts'
+import { dropStalePending, planLine } from './plan-change.ts'
 import { priceForPeriod } from './schedules.ts'
 import type { Simulation } from './simulated-call.ts'
 import { loadObject, seconds, setDue, storeObject } from './stored-objects.ts'
@@ -31,11 +31,11 @@ export async function passSubscription(simulation: Simulation, id: string): Prom
     if (subscription.status === 'trialing') await tell(simulation, 'customer.subscription.trial_will_end', subscription)
     return setDue(tx, id, new Date(end * 1_000))
   }
+  await dropStalePending(simulation, subscription)
   if (subscription.cancel_at_period_end) {
-    await endSubscription(simulation, subscription, 'cancellation_requested')
+    await endSubscription(simulation, await loadSubscription(tx, id), 'cancellation_requested')
     return
   }
-  await dropStalePending(simulation, subscription)
   await renew(simulation, await loadSubscription(tx, id), end)
 }
 
@@ -72,13 +72,6 @@ async function expire(simulation: Simulation, subscription: Subscription): Promi
   await setDue(tx, subscription.id, null)
   const expired = { ...subscription, status: 'incomplete_expired' as const, ended_at: seconds(at) }
   await storeChange(simulation, expired, { status: subscription.status })
-}
-
-/** A change that nobody paid for does not outlive its period. */
-async function dropStalePending(simulation: Simulation, subscription: Subscription): Promise<void> {
-  if (subscription.pending_update === null) return
-  const invoice = await loadObject<Invoice>(simulation.tx, 'invoice', String(subscription.latest_invoice))
-  if (invoice.status === 'open') await dropPending(simulation, invoice)
 }
 
 /** The next try of an invoice that was refused. */

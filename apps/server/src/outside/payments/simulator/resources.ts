@@ -10,6 +10,7 @@ import {
   cancelPaymentIntent,
   confirmPaymentIntent,
   createPaymentIntent,
+  listPaymentIntents,
   retrievePaymentIntent,
 } from './payment-intents.ts'
 import { attachNamed, detachMethod, listMethods, retrieveMethod } from './payment-methods.ts'
@@ -85,6 +86,7 @@ export const resources: readonly Resource[] = [
   on('POST /setup_intents/:id/cancel', cancelSetupIntent),
   onPage('POST /test_helpers/setup_intents/:id/authenticate', authenticateSetupIntent),
   on('POST /payment_intents', createPaymentIntent),
+  on('GET /payment_intents', listPaymentIntents),
   onPage('GET /payment_intents/:id', retrievePaymentIntent),
   onPage('POST /payment_intents/:id/confirm', settling(confirmPaymentIntent)),
   on('POST /payment_intents/:id/cancel', cancelPaymentIntent),

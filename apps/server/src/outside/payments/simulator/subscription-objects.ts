@@ -72,6 +72,21 @@ export function subscriptionOf(at: Date, wanted: NewSubscription): Subscription 
   }
 }
 
+/** @returns what a subscription says of its end when it is to end with its period, or not */
+export function endingOf(
+  at: Date,
+  subscription: Subscription,
+  ends: boolean,
+): Pick<Subscription, 'cancel_at_period_end' | 'cancel_at' | 'canceled_at' | 'cancellation_details'> {
+  const reason = ends ? 'cancellation_requested' : null
+  return {
+    cancel_at_period_end: ends,
+    cancel_at: ends ? periodOf(subscription).end : null,
+    canceled_at: ends ? seconds(at) : null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason },
+  }
+}
+
 /** What is the same for every subscription of the simulation. */
 const bare: Omit<
   Subscription,

@@ -3,15 +3,15 @@ import { collect, endSubscription } from './collection.ts'
 import { customerWithCard, liveCustomer } from './customers.ts'
 import { tell } from './events.ts'
 import { invoiceOf, issue } from './invoices.ts'
-import { changePrice, planLine } from './plan-change.ts'
+import { changePrice, dropStalePending, planLine } from './plan-change.ts'
 import { retrievePrice } from './prices.ts'
 import { expands, invalid, listOf, metadataOf, type Simulation } from './simulated-call.ts'
 import { loadLatest, loadObject, loadObjectsOf, seconds, setDue, storeObject } from './stored-objects.ts'
 import {
+  endingOf,
   loadLive,
   loadSubscription,
   periodFrom,
-  periodOf,
   type Subscription,
   storeChange,
   subscriptionOf,
@@ -86,8 +86,8 @@ export async function updateSubscription(simulation: Simulation, id: string): Pr
     default_payment_method: card ?? subscription.default_payment_method,
   })
   const ends = fields.get('cancel_at_period_end')
-  if (ends !== null) subscription = await setCancellation(simulation, subscription, ends === 'true')
   const price = fields.get('items[0][price]')
+  if (ends !== null && price === null) subscription = await setCancellation(simulation, subscription, ends === 'true')
   if (price !== null) subscription = await changePrice(simulation, subscription, price)
   return shown(simulation, subscription)
 }
@@ -100,21 +100,13 @@ async function setCancellation(
   if (subscription.schedule !== null) {
     throw invalid('The subscription is managed by a subscription schedule. Release it, then cancel.')
   }
-  const { cancel_at, cancel_at_period_end, canceled_at } = subscription
+  const { cancel_at, cancel_at_period_end, canceled_at, pending_update: pending } = subscription
+  const contradicts = pending !== null && pending.cancel_at_period_end === !ends
+  if (contradicts) await dropStalePending(simulation, subscription)
+  const kept = contradicts ? await loadLive(simulation.tx, subscription.id) : subscription
   return storeChange(
     simulation,
-    {
-      ...subscription,
-      cancel_at_period_end: ends,
-      cancel_at: ends ? periodOf(subscription).end : null,
-      canceled_at: ends ? seconds(simulation.at) : null,
-      cancellation_details: {
-        comment: null,
-        feedback: null,
-        feedback_option: null,
-        reason: ends ? 'cancellation_requested' : null,
-      },
-    },
+    { ...kept, ...endingOf(simulation.at, kept, ends) },
     { cancel_at, cancel_at_period_end, canceled_at },
   )
 }

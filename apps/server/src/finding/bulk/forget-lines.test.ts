@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { download, made } from '../../../test/exported.ts'
+import { freshAddress, signUp, test } from '../../../test/rooms.ts'
+import { forgetListLines, isNamed } from './forget-lines.ts'
+import { runBatch } from './run-batch.ts'
+
+test('an erased creator leaves no line of a list, and no refused one that names them, also in files', async ({
+  open,
+}) => {
+  const rooms = await open()
+  await rooms.work()
+  const ann = await signUp(rooms)
+  const [mine, other] = [freshAddress(), freshAddress()]
+  const name = mine.handle.toLowerCase()
+  const text = [other.url, `ask ${mine.handle} by phone`, `ask ${mine.handle}x by phone`, '=cmd|calc'].join('\n')
+  const { body: batch } = await ann.ask('POST', '/api/bulk', { text, name: 'Spring' })
+  const { body: waiting } = await ann.ask('POST', '/api/bulk', { text: mine.url, name: 'Later' })
+  await rooms.db.pool.query(`update bulk_batches set state = 'paused' where id = $1`, [waiting.id])
+  await runBatch(rooms.parts, batch.id, { signal: new AbortController().signal })
+  const files = []
+  for (const format of ['csv', 'json'])
+    files.push((await made(ann, { subject: 'batch', format, sourceId: batch.id })).id)
+  const erased = { platform: 'twitch', handles: [name] }
+  await forgetListLines(rooms.db.pool, erased)
+  const named = (said: string) => isNamed(said, [name])
+  for (const id of files) {
+    const { statusCode, body } = await download(rooms, ann, id)
+    expect([statusCode, named(body)]).toEqual([200, false])
+    expect(body).toContain(`${mine.handle}x`)
+    expect(body).toContain(other.handle)
+    expect(body).toContain('cmd|calc')
+    const kept = await ann.ask('GET', `/api/exports/${id}`)
+    expect(kept.body.bytes).toBe(Buffer.byteLength(body))
+  }
+  const list = await ann.ask('GET', `/api/bulk/${batch.id}`)
+  expect(named(JSON.stringify(list.body))).toBe(false)
+  expect(list.body.items.map(({ state }: { state: string }) => state)).toEqual([
+    'done',
+    'refused',
+    'refused',
+    'refused',
+  ])
+  const later = await ann.ask('GET', `/api/bulk/${waiting.id}`)
+  expect(later.body.items).toMatchObject([
+    { text: 'erased', handle: null, state: 'refused', problem: 'The data of this line was deleted.' },
+  ])
+})
+
+test('a name is one where no letter, figure or joined part stands beside it', () => {
+  for (const said of ['ann', 'ask @Ann, please', 'x.com/ann/', 'ann.', '(ann)', 'ann - yes'])
+    expect(isNamed(said, ['ann'])).toBe(true)
+  for (const said of ['anna', 'joann', 'ann_b', 'ann.lee', 'mary-ann', 'éann'])
+    expect(isNamed(said, ['ann'])).toBe(false)
+})

@@ -1,0 +1,115 @@
+import type pg from 'pg'
+
+/** What lists that were verified forget of an erased creator: the lines about them, and refused ones that name them in what somebody wrote, here
+ *  and in the files that were made of the lists. What a newcomer would get wrong: a refused line carries no handle, only its text and the reason. */
+
+interface Erased {
+  platform: string
+  handles: readonly string[]
+}
+
+type Sql = Pick<pg.Pool, 'query'>
+
+const erasedText = 'erased'
+const erasedProblem = 'The data of this line was deleted.'
+
+/** In the caller's transaction. @param handles in lower case, every name that the creator is kept under */
+export async function forgetListLines(tx: Sql, creator: Erased): Promise<void> {
+  const { platform, handles } = creator
+  // A line that waits is not begun; one that was verified keeps its verification, which is without a name by itself.
+  await tx.query(
+    `update bulk_items set text = '${erasedText}', platform = null, handle = null, url = null,
+            problem = case when problem is not null or verification_id is null then '${erasedProblem}' end
+      where platform = $1 and lower(handle) = any($2)`,
+    [platform, handles],
+  )
+  const refused = await tx.query<{ id: string; said: string }>(
+    `select id::text, concat_ws(' ', text, problem) as said from bulk_items
+      where problem is not null and handle is null
+        and exists (select from unnest($1::text[]) as named (name)
+                     where position(name in lower(concat_ws(' ', text, problem))) > 0)`,
+    [handles],
+  )
+  const about = refused.rows.filter(({ said }) => isNamed(said, handles))
+  await tx.query('update bulk_items set text = $2, problem = $3 where id = any($1)', [
+    about.map(({ id }) => id),
+    erasedText,
+    erasedProblem,
+  ])
+  await forgetFileLines(tx, creator)
+}
+
+/** Lists have 500 lines at most, so a file is read whole. */
+async function forgetFileLines(tx: Sql, creator: Erased): Promise<void> {
+  const found = await tx.query<{ id: string; format: string; text: string }>(
+    `select exports.id, format, convert_from(body, 'UTF8') as text from export_files join exports on exports.id = export_id
+      where subject = 'batch' and exists (select from unnest($1::text[]) as named (name)
+                                           where position(name in lower(convert_from(body, 'UTF8'))) > 0)
+        for update of export_files`,
+    [creator.handles],
+  )
+  for (const { id, format, text } of found.rows) {
+    const left = format === 'json' ? jsonWithout(text, creator) : csvWithout(text, creator)
+    if (left === text) continue
+    const body = Buffer.from(left)
+    await tx.query('update export_files set body = $2 where export_id = $1', [id, body])
+    await tx.query('update exports set bytes = $2 where id = $1', [id, body.length])
+  }
+}
+
+/** The columns of a list's file up to the platform. */
+const refusedRow = /^\d+,"(?:[^"]|"")*","refused",(?:"([^"]*)")?,/
+
+/** A refused line has no line break in any of its cells. */
+function csvWithout(text: string, creator: Erased): string {
+  const about = (row: string) => {
+    const refused = refusedRow.exec(row)
+    return refused !== null && isAbout(refused[1] ?? null, row, creator)
+  }
+  return text
+    .split('\r\n')
+    .filter((row) => !about(row))
+    .join('\r\n')
+}
+
+interface Row {
+  state: string
+  text: string | null
+  platform: string | null
+  problem: string | null
+}
+
+function jsonWithout(text: string, creator: Erased): string {
+  const rows: readonly Row[] = JSON.parse(text)
+  const left = rows.filter(
+    (row) => !(row.state === 'refused' && isAbout(row.platform, `${row.text} ${row.problem}`, creator)),
+  )
+  return left.length === rows.length ? text : JSON.stringify(left)
+}
+
+function isAbout(platform: string | null, said: string, creator: Erased): boolean {
+  return (platform === null || platform === creator.platform) && isNamed(said, creator.handles)
+}
+
+const partOfName = /[\p{L}\p{N}_]/u
+
+/** Whether a text has one of the names as a name of its own: not as a piece of another, with or without a dot or a hyphen between. */
+export function isNamed(said: string, names: readonly string[]): boolean {
+  const text = said.toLowerCase()
+  return names.some((name) => {
+    if (name === '') return false
+    for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+      const before = text.slice(Math.max(0, at - 2), at)
+      const after = text.slice(at + name.length, at + name.length + 2)
+      if (isEdge(before.at(-1), before.at(-2)) && isEdge(after[0], after[1])) return true
+    }
+    return false
+  })
+}
+
+/** @param next what stands beside a name, and `further` what stands beside that */
+function isEdge(next: string | undefined, further: string | undefined): boolean {
+  if (next === undefined) return true
+  if (partOfName.test(next)) return false
+  return !(/[.-]/.test(next) && further !== undefined && partOfName.test(further))
+}

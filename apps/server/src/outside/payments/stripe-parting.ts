@@ -1,0 +1,41 @@
+import type Stripe from 'stripe'
+import type { PartingPayments } from './payments.ts'
+import { idOf, orNull, said } from './stripe-faults.ts'
+import { hasEnded, invoiceOfIntent, pageRows, voidOpen } from './stripe-subscriptions.ts'
+
+/** Parting with a customer, so that nothing of theirs is charged later. What a newcomer would get wrong: neither a subscription that ends nor a
+ *  customer who is deleted cancels a payment that the bank has asked its owner about. */
+
+/** A payment that can still be made; the provider cancels no other. */
+const waiting: readonly Stripe.PaymentIntent.Status[] = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'requires_capture',
+]
+
+export function stripeParting(stripe: Stripe): PartingPayments {
+  return {
+    withdraw: async (customer) => {
+      const invoices = await orNull(stripe.invoices.list({ customer, status: 'open', limit: pageRows }))
+      for (const { id } of invoices?.data ?? []) await voidOpen(stripe, id)
+      const begun = await orNull(stripe.subscriptions.list({ customer, limit: pageRows }))
+      for (const each of begun?.data ?? []) if (!hasEnded(each)) await said(stripe.subscriptions.cancel(each.id))
+      const payments = await orNull(stripe.paymentIntents.list({ customer, limit: pageRows }))
+      for (const { id, status } of payments?.data ?? [])
+        if (waiting.includes(status)) await said(stripe.paymentIntents.cancel(id))
+    },
+    loadPaid: async (customer) => {
+      const payments = await orNull(stripe.paymentIntents.list({ customer, limit: pageRows }))
+      const paid = (payments?.data ?? []).filter(({ status }) => status === 'succeeded')
+      return Promise.all(paid.map(async ({ id }) => ({ id, invoiceId: await invoiceOfIntent(stripe, id) })))
+    },
+    giveBack: async (id) => {
+      const { latest_charge } = await said(stripe.paymentIntents.retrieve(id))
+      const chargeId = idOf(latest_charge)
+      const charge = chargeId === null ? null : await said(stripe.charges.retrieve(chargeId))
+      if (charge === null || charge.refunded || charge.disputed) return
+      await said(stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `give-back:${id}` }))
+    },
+  }
+}
