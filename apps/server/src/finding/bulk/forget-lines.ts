@@ -41,10 +41,12 @@ export async function forgetListLines(tx: Sql, creator: Erased): Promise<void> {
 
 /** Lists have 500 lines at most, so a file is read whole. */
 async function forgetFileLines(tx: Sql, creator: Erased): Promise<void> {
+  // No PDF is read as text: the condition stands in a case, which nothing is moved out of.
   const found = await tx.query<{ id: string; format: string; text: string }>(
     `select exports.id, format, convert_from(body, 'UTF8') as text from export_files join exports on exports.id = export_id
-      where subject = 'batch' and exists (select from unnest($1::text[]) as named (name)
-                                           where position(name in lower(convert_from(body, 'UTF8'))) > 0)
+      where case when subject = 'batch' then exists (select from unnest($1::text[]) as named (name)
+                                                      where position(name in lower(convert_from(body, 'UTF8'))) > 0)
+                 else false end
         for update of export_files`,
     [creator.handles],
   )
