@@ -150,6 +150,8 @@ async function offersToRestart(): Promise<void> {
     await page.goto(`/dashboard${path}`)
     await page.getByText(/^Your plan has ended, so /).waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Restart plan' }).waitFor()
+    // What a list would offer comes with the list.
+    await page.waitForLoadState('networkidle')
     for (const role of ['button', 'link'] as const)
       expect(await page.getByRole('main').getByRole(role, { name: refused }).count(), path).toBe(0)
     await inspect()

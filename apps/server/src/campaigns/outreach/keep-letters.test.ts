@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { messageIdOf, reportAbout } from '../../../test/answering-letters.ts'
-import {
-  test as base,
-  creatorWith,
-  later,
-  optionsFor,
-  pastUndo,
-  senderVia,
-  sendTo,
-} from '../../../test/outreach-ground.ts'
-import { type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
+import { writersThroughUs } from '../../../test/mailbox-ground.ts'
+import { test as base, creatorWith, later, optionsFor, pastUndo, sendTo } from '../../../test/outreach-ground.ts'
+import type { Rooms, Visitor } from '../../../test/rooms.ts'
 import type { ReadLetter } from '../../outside/mailboxes/incoming.ts'
 import { keepByWorkspace, keepLetters, sentByUs } from './keep-letters.ts'
 
@@ -21,15 +14,7 @@ const test = base
     const { outreach } = optionsFor(post.url)
     return open({ outreach: { ...outreach, ours: { url: post.url, from: 'Vouch <hello@vouch.test>' } } })
   })
-  .extend('people', async ({ rooms, post }) => {
-    const join = async (address: string) => {
-      const visitor = await signUp(rooms, 2_000)
-      const sender = senderVia(post.url, { via: 'ours', smtp: null, address })
-      expect(await visitor.ask('PUT', '/api/outreach/sender', sender)).toMatchObject({ status: 200 })
-      return visitor
-    }
-    return { ann: await join('ann@tea.test'), bob: await join('bob@coffee.test') }
-  })
+  .extend('people', ({ rooms, post }) => writersThroughUs({ rooms, post }))
   .extend('written', async ({ rooms, people: { ann, bob }, post }) => {
     const before = await ann.credits()
     const eve = await creatorWith(ann)

@@ -1,28 +1,14 @@
 import { expect } from 'vitest'
 import { answerTo, reportAbout } from '../../../test/answering-letters.ts'
-import { hasDovecot, startDovecot } from '../../../test/dovecot.ts'
-import {
-  test as base,
-  creatorWith,
-  day,
-  later,
-  optionsFor,
-  pastUndo,
-  senderVia,
-  sendTo,
-} from '../../../test/outreach-ground.ts'
-import { signUp } from '../../../test/rooms.ts'
+import { hasDovecot } from '../../../test/dovecot.ts'
+import { test as base, writersThroughUs } from '../../../test/mailbox-ground.ts'
+import { creatorWith, day, later, optionsFor, pastUndo, sendTo } from '../../../test/outreach-ground.ts'
 import { operatorMailboxFault } from '../../outside/mailboxes/incoming.ts'
 import { OperatorMailboxWatch } from './operator-mailbox.ts'
 
 /** Answers to what leaves through our mail server, as a real mailbox of the operator's holds them. Without Dovecot on the machine these are left out. */
 
 const test = base
-  .extend('box', async ({ db: _ }, { onCleanup }) => {
-    const box = await startDovecot()
-    onCleanup(box.close)
-    return box
-  })
   .extend('mailbox', ({ box: { port, user, password } }) => ({
     ...{ host: '127.0.0.1', port, tls: false, user, password, folder: 'INBOX' },
   }))
@@ -31,15 +17,7 @@ const test = base
     const settings = { dkim: null, mailTestHosts: [], ...outreach?.settings, mailbox }
     return open({ outreach: { ours: { url: post.url, from: 'Vouch <hello@vouch.test>' }, settings } })
   })
-  .extend('people', async ({ rooms, post }) => {
-    const join = async (address: string) => {
-      const visitor = await signUp(rooms, 2_000)
-      const sender = senderVia(post.url, { via: 'ours', smtp: null, address })
-      expect(await visitor.ask('PUT', '/api/outreach/sender', sender)).toMatchObject({ status: 200 })
-      return visitor
-    }
-    return { ann: await join('ann@tea.test'), bob: await join('bob@coffee.test') }
-  })
+  .extend('people', ({ rooms, post }) => writersThroughUs({ rooms, post }))
 
 const followUps = [{ afterDays: 1, body: 'Still there?' }]
 const foreign = 'From: bank@bank.test\nTo: hello@vouch.test\nMessage-ID: <1@bank.test>\n\nA secret.\n'

@@ -1,27 +1,14 @@
 import { expect } from 'vitest'
 import { answerTo, messageIdOf, reportAbout } from '../../../test/answering-letters.ts'
 import { hasDovecot, startDovecot } from '../../../test/dovecot.ts'
-import {
-  test as base,
-  creatorWith,
-  day,
-  later,
-  optionsFor,
-  pastUndo,
-  senderVia,
-  sendTo,
-} from '../../../test/outreach-ground.ts'
+import { test as base } from '../../../test/mailbox-ground.ts'
+import { creatorWith, day, later, optionsFor, pastUndo, senderVia, sendTo } from '../../../test/outreach-ground.ts'
 import { signUp } from '../../../test/rooms.ts'
 import { ReplyWatch } from './reply-watch.ts'
 
 /** Replies as a real mailbox holds them. Without Dovecot on the machine these are left out, and their names say so. */
 
 const test = base
-  .extend('box', async ({ db: _ }, { onCleanup }) => {
-    const box = await startDovecot()
-    onCleanup(box.close)
-    return box
-  })
   .extend('rooms', async ({ open, post, box }) => open(optionsFor(post.url, `imap://127.0.0.1:${box.port}`)))
   .extend('ann', async ({ rooms, post, box }) => {
     const ann = await signUp(rooms, 5_000)

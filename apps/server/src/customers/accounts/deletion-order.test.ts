@@ -3,6 +3,8 @@ import type { Visitor } from '../../../test/rooms.ts'
 import { waiters } from '../../../test/session-race.ts'
 import { type Street, test } from '../../../test/street.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
+import type { AccountHook } from './account-hooks.ts'
+import { eraseAccount } from './delete-account.ts'
 
 /** A deletion beside what else writes to a plan and its workspace: in one order, and again where two waited for each other all the same. */
 
@@ -34,15 +36,16 @@ test('a deletion waits for a reading of the plan before it holds the workspace t
 })
 
 test('a deletion that the database ended, because two waited for each other, is done again', async ({ street }) => {
+  const { rooms } = street
   const ann = await street.subscriber()
-  const leave = await leaving(street, ann)
-  const { answer } = await withTransaction(street.rooms.db, async (tx) => {
-    // Whoever locks in the other order: the deletion has the plan, and waits for the workspace.
-    await tx.query(lockWorkspace, [ann.workspaceId])
-    const answer = leave()
-    await waiters(tx, 1)
-    await tx.query(lockPlan, [ann.workspaceId])
-    return { answer }
-  })
-  expect((await answer).status).toBe(200)
+  let ended = 0
+  const hook: AccountHook = {
+    remove: async (tx) => {
+      ended += 1
+      if (ended === 1) await tx.query(`do $$ begin raise exception using errcode = '40P01'; end $$`)
+    },
+  }
+  await eraseAccount({ ...rooms.letters, hooks: [hook] }, ann, { ipAddress: '', userAgent: 'test' })
+  const found = await rooms.db.pool.query('select from users where id = $1 and deleted_at is not null', [ann.userId])
+  expect([ended, found.rowCount]).toEqual([2, 1])
 })

@@ -5,7 +5,7 @@ import { inTurn } from '../in-turn.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { readAgain } from '../life/read-again.ts'
 import { followOwnerKind } from '../pass-on.ts'
-import { andRead, type BillingParts, loadOwn, present } from './own-subscription.ts'
+import { andRead, type BillingParts, doInTurn, loadOwn, type Outcome, present } from './own-subscription.ts'
 
 /** The card: changing it, and paying with it what is due. */
 
@@ -61,13 +61,9 @@ async function relieveHolder({ db, queue }: Pick<BillingParts, 'db' | 'queue'>, 
 
 /** Tries a charge that failed once more, now. Where nothing is due nothing happens.
  *  @throws Problem `card_declined` with what the bank said */
-export async function payDue(
-  parts: BillingParts,
-  member: Member,
-): Promise<{ subscription: Subscription; confirmation: PaymentConfirmation | null }> {
+export async function payDue(parts: BillingParts, member: Member): Promise<Outcome> {
   const asked = await loadOwn(parts, member)
-  const confirmation = await inTurn(parts, member.workspaceId, () => payProblem(parts, member, asked))
-  return { confirmation, subscription: await present(parts, member) }
+  return doInTurn(parts, member, () => payProblem(parts, member, asked))
 }
 
 /** @param asked what was known when the payment was asked for: presses that come together are one try */

@@ -1,16 +1,17 @@
-import { type ChangePreview, type PaymentConfirmation, Problem, type Subscription } from '@vouch/contract'
+import { type ChangePreview, type PaymentConfirmation, Problem } from '@vouch/contract'
 import type { Member } from '../../../foundation/http/member.ts'
 import { type Plan, planCents, planCredits, planKey } from '../../../outside/payments/plan-prices.ts'
 import type { SeenInvoice } from '../../../outside/payments/seen-subscription.ts'
 import { loadBalance } from '../../credits/balance.ts'
-import { inTurn } from '../in-turn.ts'
 import { planOf } from '../letters/wording.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { loadOffer, planOfOffer } from '../plan-offers.ts'
 import {
   andRead,
   type BillingParts,
+  doInTurn,
   loadOwn,
+  type Outcome,
   present,
   requireCard,
   requireNoOthersCard,
@@ -20,10 +21,8 @@ import { type Direction, planDirection } from './plan-direction.ts'
 
 /** Another plan: what it would do, and doing it. */
 
-export interface Changed {
-  subscription: Subscription
+export interface Changed extends Outcome {
   preview: ChangePreview
-  confirmation: PaymentConfirmation | null
 }
 
 /** The same change pressed twice is one, and both presses are answered with the plan that it led to.
@@ -38,8 +37,8 @@ export async function changePlan(
   const plan = offer ? await offeredPlan(parts, member) : { ...sold, own: null }
   const direction = planDirection(known, plan)
   const preview = await previewChange(parts, known, plan, direction)
-  const confirmation = only ? null : await inTurn(parts, member.workspaceId, () => change(parts, member, known, plan))
-  return { preview, confirmation, subscription: await present(parts, member) }
+  if (only) return { preview, confirmation: null, subscription: await present(parts, member) }
+  return { preview, ...(await doInTurn(parts, member, () => change(parts, member, known, plan))) }
 }
 
 function requireChangeable(known: KnownSubscription): KnownSubscription {

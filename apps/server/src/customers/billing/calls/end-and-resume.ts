@@ -1,13 +1,13 @@
 import type { PaymentConfirmation, Subscription } from '@vouch/contract'
 import type { Member } from '../../../foundation/http/member.ts'
-import { inTurn } from '../in-turn.ts'
 import type { KnownSubscription } from '../life/known-subscription.ts'
 import { readAgain } from '../life/read-again.ts'
 import {
   andRead,
   type BillingParts,
+  doInTurn,
   loadOwn,
-  present,
+  type Outcome,
   requireCard,
   requireNoOthersCard,
   requireRunning,
@@ -18,24 +18,22 @@ import {
 /** Cancels at the end of the period, or of the trial. Asked again, nothing changes.
  *  @throws Problem `subscription_ended` for one that is over */
 export async function cancelAtPeriodEnd(parts: BillingParts, member: Member): Promise<Subscription> {
-  await inTurn(parts, member.workspaceId, async () => {
+  const { subscription } = await doInTurn(parts, member, async () => {
     const { subscriptionId: id, version, cancelAt } = requireRunning(await loadOwn(parts, member))
-    if (cancelAt !== null) return
+    if (cancelAt !== null) return null
     await andRead(parts, id, async () => {
       await parts.payments.dropScheduledChange(id)
       await parts.payments.setCancelAtPeriodEnd(id, true, `cancel:${id}:${version}`)
     })
+    return null
   })
-  return present(parts, member)
+  return subscription
 }
 
 /** Takes a cancellation back; after the end, begins a new period on the card on file and charges it.
  *  @throws Problem `card_declined`, and the subscription stays ended; `card_required` without a card of one's own */
-export async function resume(
-  parts: BillingParts,
-  member: Member,
-): Promise<{ subscription: Subscription; confirmation: PaymentConfirmation | null }> {
-  const confirmation = await inTurn(parts, member.workspaceId, async () => {
+export function resume(parts: BillingParts, member: Member): Promise<Outcome> {
+  return doInTurn(parts, member, async () => {
     const known = await loadOwn(parts, member)
     const { subscriptionId: id, version, cancelAt, endedAt } = known
     if (endedAt !== null) return beginAnew(parts, known)
@@ -44,7 +42,6 @@ export async function resume(
     await andRead(parts, id, () => parts.payments.setCancelAtPeriodEnd(id, false, `keep:${id}:${version}`))
     return null
   })
-  return { confirmation, subscription: await present(parts, member) }
 }
 
 async function beginAnew(parts: BillingParts, known: KnownSubscription): Promise<PaymentConfirmation | null> {

@@ -1,5 +1,6 @@
-import { Problem, type Subscription } from '@vouch/contract'
+import { type PaymentConfirmation, Problem, type Subscription } from '@vouch/contract'
 import type { Member } from '../../../foundation/http/member.ts'
+import { inTurn } from '../in-turn.ts'
 import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts'
 import { type LifeParts, readAgain } from '../life/read-again.ts'
 import { type PresentParts, presentSubscription } from '../present-subscription.ts'
@@ -44,6 +45,22 @@ export async function present(
     throw new Problem('not_found', 'You don’t have a subscription yet. Add a card to start your trial.')
   }
   return subscription
+}
+
+export interface Outcome {
+  subscription: Subscription
+  /** The bank's question, where it asks the card's owner. */
+  confirmation: PaymentConfirmation | null
+}
+
+/** Does something with the plan when nobody else is at it. @returns the plan as it is then */
+export async function doInTurn(
+  parts: BillingParts,
+  member: Pick<Member, 'workspaceId'>,
+  work: () => Promise<PaymentConfirmation | null>,
+): Promise<Outcome> {
+  const confirmation = await inTurn(parts, member.workspaceId, work)
+  return { confirmation, subscription: await present(parts, member) }
 }
 
 /** Lets the provider do something, then reads what became of it, also where it was refused: the bank may have been asked. */
