@@ -1,27 +1,18 @@
-import {
-  hasStarted,
-  isToContact,
-  type NamedCreator,
-  namedCreator,
-  type OutreachSender,
-  outreachSends,
-} from '@vouch/contract'
-import { useLocation, useSearchParams } from 'react-router'
+import { hasStarted, isToContact, type OutreachSender, outreachSends } from '@vouch/contract'
+import { useSearchParams } from 'react-router'
 import { RoleNeeded } from '../../account/allowed.tsx'
 import { useCampaign, useCampaigns } from '../../api/campaigns.ts'
-import type { Shape } from '../../api/json-shape.ts'
 import { useSender } from '../../api/outreach.ts'
 import { isAbsent } from '../../api/refusal.ts'
-import { useUnsent } from '../../api/unsent-drafts.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { AddCreator } from '../add-creator.tsx'
 import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
-import { Composer, nameOf } from './composer.tsx'
+import { Composer, type SendingFacts } from './composer.tsx'
+import { NamedRecipients } from './named-recipients.tsx'
 import styles from './outreach.module.css'
 
 export function meta() {
@@ -69,13 +60,6 @@ function NoSender() {
   )
 }
 
-interface SendingFacts {
-  /** A mailbox is connected, so that a reply is seen before a follow-up leaves. */
-  readsReplies: boolean
-  /** Of whoever sends. */
-  zone: string
-}
-
 /** Whom to write to: the approved creators of a campaign, or whoever is named. */
 function Recipients(facts: SendingFacts) {
   const [search, setSearch] = useSearchParams()
@@ -101,7 +85,11 @@ function Recipients(facts: SendingFacts) {
           </SelectField>
         </div>
       )}
-      {campaignId === null ? <ByName {...facts} /> : <OfCampaign key={campaignId} id={campaignId} {...facts} />}
+      {campaignId === null ? (
+        <NamedRecipients {...facts} />
+      ) : (
+        <OfCampaign key={campaignId} id={campaignId} {...facts} />
+      )}
     </>
   )
 }
@@ -134,55 +122,4 @@ function NoCampaign() {
       It may have been deleted, or belong to another workspace.
     </EmptyState>
   )
-}
-
-interface Named {
-  creators: readonly NamedCreator[]
-}
-
-const namedShape: Shape<Named> = { creators: (value) => namedCreator.array().safeParse(value).success }
-
-/** Whoever was named stays named until they're written to, over a reload too. Who comes along with the way here begins a list of their own, unless
- *  they're named already. */
-function ByName(facts: SendingFacts) {
-  const along = namedIn(useLocation().state)
-  const [kept, setKept] = useUnsent('email-to', namedShape)
-  const namedOf = (now: Named | null) =>
-    now !== null && along.every((one) => isAmong(now.creators, one)) ? now.creators : along
-  const named = namedOf(kept)
-  const [first] = named
-  return (
-    <>
-      <AddCreator
-        label="Creator"
-        action="Add"
-        resting="Paste a profile link."
-        adding="Adding…"
-        failed="Not added. Try again."
-        onAdd={async (one) => {
-          if (!isAmong(named, one)) setKept((now) => ({ creators: [...namedOf(now), one] }))
-        }}
-      />
-      {first && (
-        <Composer
-          key={nameOf(first)}
-          campaignId={null}
-          creators={named.map((one) => ({ ...one, displayName: null }))}
-          onOver={kept === null ? undefined : () => setKept(null)}
-          {...facts}
-        />
-      )}
-    </>
-  )
-}
-
-function isAmong(creators: readonly NamedCreator[], { platform, handle }: NamedCreator): boolean {
-  return creators.some((each) => each.platform === platform && each.handle === handle)
-}
-
-/** @returns the creator whom the way here named, such as one whose first email never arrived */
-function namedIn(state: unknown): readonly NamedCreator[] {
-  if (typeof state !== 'object' || state === null || !('creator' in state)) return []
-  const named = namedCreator.safeParse(state.creator)
-  return named.success ? [named.data] : []
 }

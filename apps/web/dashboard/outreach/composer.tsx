@@ -15,12 +15,16 @@ import { RecipientList } from './recipient-list.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { anytime, type ChosenTime, TimeFields } from './time-fields.tsx'
 
-interface ComposerProps {
-  campaignId: string | null
-  creators: readonly (NamedCreator & { displayName: string | null })[]
+export interface SendingFacts {
+  /** A mailbox is connected, so that a reply is seen before a follow-up leaves. */
   readsReplies: boolean
   /** Of whoever sends. */
   zone: string
+}
+
+interface ComposerProps extends SendingFacts {
+  campaignId: string | null
+  creators: readonly (NamedCreator & { displayName: string | null })[]
   /** What is begun beside the message ends with it: once it's sent, or given up. Absent: nothing is. */
   onOver?: (() => void) | undefined
 }
