@@ -91,6 +91,22 @@ test.skipIf(!hasDovecot)(
 )
 
 test.skipIf(!hasDovecot)(
+  'a stranger’s letter that cannot be taken apart keeps nobody’s reply from being read',
+  async ({ people: { ann }, rooms, post, box, mailbox }) => {
+    const { threadIds } = await sendTo(ann, [await creatorWith(ann)], { followUps })
+    await later(rooms, ann, pastUndo)
+    const report = foreign.replace('\n\n', '\nContent-Type: multipart/report; boundary=b\n\n')
+    box.deliver(report + '--b\n\nx\n'.repeat(2_000))
+    box.deliver(answerTo(post.received[0] ?? ''))
+    const watch = new OperatorMailboxWatch(rooms.outreach, mailbox)
+    expect(await watch.read()).toBe(null)
+    await watch.close()
+    const { body } = await ann.ask('GET', `/api/outreach/threads/${threadIds[0]}`)
+    expect(body).toMatchObject({ state: 'replied', waiting: 0 })
+  },
+)
+
+test.skipIf(!hasDovecot)(
   'a mailbox of ours that cannot be read holds follow-ups back',
   async ({ people: { ann }, rooms, post, box, mailbox }) => {
     await sendTo(ann, [await creatorWith(ann)], { followUps })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImapFlow } from 'imapflow'
 import { headersOfHead, headOf, type LetterHead } from './letter-head.ts'
+import { type LetterText, letterText } from './letter-text.ts'
 import { hostFaultWords, type MailHost, type MailHostLimits, reachedHost, stepMs } from './mail-host.ts'
 
 /** Reads what came to a mailbox since the last time. Of every letter only its headers are looked at; the text is read of those alone that belong to something
@@ -12,14 +13,9 @@ export interface MailboxPlace {
   lastUid: number
 }
 
-export interface ReadLetter extends LetterHead {
+export interface ReadLetter extends LetterHead, LetterText {
   /** Its own, or one made of what is in it: a letter without one is known again wherever it lies. */
   messageId: string
-  subject: string
-  text: string
-  date: Date
-  /** Of a report: what it says of the delivery, with the headers of the message that it is about. */
-  report: string | null
 }
 
 export interface OpenMailbox {
@@ -40,7 +36,6 @@ const headsMax = 500
 const letterBytesMax = 1024 * 1024
 /** A mailbox that is read for the first time may hold replies already. */
 const firstDays = 14
-const textMax = 50_000
 
 /** Signs in to a mailbox of a workspace. Rejects with what the server said instead. */
 export async function openMailbox(server: MailHost, bounds: MailHostLimits): Promise<OpenMailbox> {
@@ -143,15 +138,10 @@ async function newUids(client: ImapFlow, known: number): Promise<number[]> {
 async function letterOf(client: ImapFlow, head: LetterHead): Promise<ReadLetter> {
   const found = await client.fetchOne(String(head.uid), { source: { maxLength: letterBytesMax } }, { uid: true })
   const source = found === false ? undefined : found?.source
-  const { simpleParser } = await import('mailparser')
-  const parsed = await simpleParser(source ?? Buffer.alloc(0), { skipImageLinks: true, skipTextLinks: true })
   return {
     ...head,
     messageId: head.messageId ?? madeId(head, source),
-    subject: (parsed.subject ?? '').slice(0, 500),
-    text: (parsed.text ?? '').slice(0, textMax),
-    date: parsed.date ?? new Date(),
-    report: head.isReport ? (source?.toString('utf8') ?? '').slice(0, textMax) : null,
+    ...(await letterText(source ?? Buffer.alloc(0), head.isReport)),
   }
 }
 

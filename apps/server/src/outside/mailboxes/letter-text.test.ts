@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { letterText } from './letter-text.ts'
+
+/** Letters that somebody wrote to break what reads them. */
+
+const letter = (headers: string, body: string) =>
+  Buffer.from(
+    `From: eve@creators.test\nSubject: =?utf-8?q?Caf=C3=A9?=\nDate: Fri, 20 Nov 2026 12:00:00 +0000\n${headers}\n\n${body}`,
+  )
+
+test.each([
+  [
+    'of two thousand parts',
+    letter('MIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=b', '--b\n\nx\n'.repeat(2_000)),
+  ],
+  ['of a head without end', letter(`To: a\n${'X: y\n'.repeat(140_000)}`, 'Hi')],
+])('a letter %s says so, with its subject and date', async (_, source) => {
+  expect(await letterText(source, false)).toEqual({
+    subject: 'Café',
+    text: 'We couldn’t read this email. Open it in your mailbox.',
+    date: new Date('2026-11-20T12:00:00Z'),
+    report: null,
+  })
+})
+
+test('a letter of nothing, or of noise, is a letter', async () => {
+  expect(await letterText(Buffer.alloc(0), false)).toMatchObject({ subject: '', text: '' })
+  const noise = Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7_919) % 256))
+  expect(await letterText(noise, true)).toMatchObject({ subject: '' })
+})
