@@ -4,7 +4,9 @@ import { hostFaultWords } from '../../outside/mailboxes/mail-host.ts'
 
 /** Readings of a mailbox until nothing new lies there: a reply may lie behind much else. */
 
-const roundsMax = 20
+const roundsMax = 100
+/** So long new readings are begun. */
+const readMs = 20_000
 
 /** A mailbox that could not be read. What goes wrong with keeping its letters is none of its server's fault, and is thrown as it is. */
 export class MailboxFault extends Error {
@@ -38,8 +40,9 @@ export async function readNewLetters({ open, from, wants, keep }: Reading): Prom
     throw ours[0] ?? new MailboxFault(error)
   }
   const box = await open().catch(faulty)
+  const over = performance.now() + readMs
   let place = from
-  for (let rounds = 0; rounds < roundsMax; rounds += 1) {
+  for (let rounds = 0; rounds < roundsMax && performance.now() < over; rounds += 1) {
     const read = await box.readSince(place, asked).catch(faulty)
     await keep(read.letters, read.place)
     if (!read.hasMore) return null

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ImapFlow } from 'imapflow'
+import { within } from './deadline.ts'
 import { headersOfHead, headOf, type LetterHead } from './letter-head.ts'
 import { type LetterText, letterText } from './letter-text.ts'
 import { hostFaultWords, type MailHost, type MailHostLimits, reachedHost, stepMs } from './mail-host.ts'
@@ -30,18 +31,33 @@ export interface OpenMailbox {
   close: () => Promise<void>
 }
 
-/** Letters of one reading. */
-const headsMax = 500
+/** Letters of one reading: few, so that what a server that is slow has told is kept before its time is over. */
+const headsMax = 100
 /** Of one letter no more is read. */
 const letterBytesMax = 1024 * 1024
 /** A mailbox that is read for the first time may hold replies already. */
 const firstDays = 14
 
+/** How long a server may take. */
+export interface Patience {
+  /** After that no further letter of a reading is begun. What was read is kept, so that the next reading comes further, however slow the server is. */
+  enoughMs: number
+  /** Longest that signing in, or one reading, may take. */
+  longestMs: number
+}
+
+const usualPatience: Patience = { enoughMs: stepMs, longestMs: 2 * stepMs }
+const byeMs = 3_000
+
 /** Signs in to a mailbox of a workspace. Rejects with what the server said instead. */
-export async function openMailbox(server: MailHost, bounds: MailHostLimits): Promise<OpenMailbox> {
+export async function openMailbox(
+  server: MailHost,
+  bounds: MailHostLimits,
+  patience: Patience = usualPatience,
+): Promise<OpenMailbox> {
   const { address, isTest } = await reachedHost(server, bounds)
   const { host, tls } = server
-  return signIn(server, 'INBOX', {
+  return signIn(server, 'INBOX', patience, {
     ...{ host: address, servername: host },
     ...(!tls && { doSTARTTLS: !isTest }),
   })
@@ -49,7 +65,7 @@ export async function openMailbox(server: MailHost, bounds: MailHostLimits): Pro
 
 /** Signs in to a mailbox of the operator's, whose host is not looked at. Rejects with what the server said instead. */
 export function openOperatorMailbox({ folder, ...server }: MailHost & { folder: string }): Promise<OpenMailbox> {
-  return signIn(server, folder, {})
+  return signIn(server, folder, usualPatience, {})
 }
 
 /** Opens the operator's mailbox and reads no letter. @returns what is wrong, in a sentence that names no address and no password; null where all is well */
@@ -70,6 +86,7 @@ export async function operatorMailboxFault(mailbox: MailHost & { folder: string 
 async function signIn(
   { host, port, tls, user, password }: MailHost,
   folder: string,
+  patience: Patience,
   reached: { host?: string; servername?: string; doSTARTTLS?: boolean },
 ): Promise<OpenMailbox> {
   // Both packages take long to load, and most products read no mailbox.
@@ -83,21 +100,16 @@ async function signIn(
   })
   // A connection that dies is noticed by who reads over it.
   client.on('error', () => undefined)
-  await client.connect()
-  const opened = () => client.getMailboxLock(folder, { readOnly: true })
+  const patient = <T>(work: Promise<T>) => within(patience.longestMs, work, () => client.close())
+  await patient(client.connect())
+  const opened = async <T>(work: () => Promise<T>) => {
+    const lock = await client.getMailboxLock(folder, { readOnly: true })
+    return work().finally(() => lock.release())
+  }
   return {
-    look: async () => (await opened()).release(),
-    readSince: async (place, wants) => {
-      const lock = await opened()
-      try {
-        return await readSince(client, place, wants)
-      } finally {
-        lock.release()
-      }
-    },
-    close: async () => {
-      await client.logout().catch(() => client.close())
-    },
+    look: () => patient(opened(async () => undefined)),
+    readSince: (place, wants) => patient(opened(() => readSince(client, place, wants, patience))),
+    close: () => within(byeMs, client.logout(), () => client.close()).catch(() => client.close()),
   }
 }
 
@@ -105,7 +117,9 @@ async function readSince(
   client: ImapFlow,
   place: MailboxPlace,
   wants: (heads: readonly LetterHead[]) => Promise<ReadonlySet<number>>,
+  { enoughMs }: Patience,
 ) {
+  const enough = performance.now() + enoughMs
   // What came since the mailbox was opened is known to the server only when it is asked.
   await client.noop()
   const validity = String(client.mailbox === false ? '' : client.mailbox.uidValidity)
@@ -114,6 +128,19 @@ async function readSince(
   const uids = found.slice(0, headsMax)
   const last = uids.at(-1)
   if (last === undefined) return { letters: [], place: { validity, lastUid: known }, hasMore: false }
+  const heads = await headsOf(client, uids)
+  const wanted = await wants(heads)
+  const letters: ReadLetter[] = []
+  for (const head of heads.filter(({ uid }) => wanted.has(uid))) {
+    if (letters.length > 0 && performance.now() > enough)
+      return { letters, place: { validity, lastUid: head.uid - 1 }, hasMore: true }
+    letters.push(await letterOf(client, head))
+  }
+  return { letters, place: { validity, lastUid: last }, hasMore: found.length > uids.length }
+}
+
+/** @returns headers of letters, oldest letter first */
+async function headsOf(client: ImapFlow, uids: readonly number[]): Promise<LetterHead[]> {
   const heads: LetterHead[] = []
   for await (const head of client.fetch(
     uids.join(','),
@@ -121,10 +148,7 @@ async function readSince(
     { uid: true },
   ))
     heads.push(headOf(head.uid, head.envelope?.from?.[0]?.address ?? '', head.headers?.toString('utf8') ?? ''))
-  const wanted = await wants(heads)
-  const letters: ReadLetter[] = []
-  for (const head of heads) if (wanted.has(head.uid)) letters.push(await letterOf(client, head))
-  return { letters, place: { validity, lastUid: last }, hasMore: found.length > uids.length }
+  return heads.sort((a, b) => a.uid - b.uid)
 }
 
 async function newUids(client: ImapFlow, known: number): Promise<number[]> {

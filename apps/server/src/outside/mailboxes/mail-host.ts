@@ -49,6 +49,7 @@ export function hostFaultWords(error: unknown): string {
   if (name === 'FetchRefused') return message ?? 'Vouch can’t call this host.'
   if (code === 'EAUTH' || authenticationFailed === true) return 'The server refused the user or password.'
   if (mailboxMissing === true) return 'The mailbox has no such folder.'
+  if (code === 'ESLOW') return 'The server takes too long to answer.'
   if (responseCode !== undefined) return `The server answered ${responseCode}.`
   return `The server can’t be reached (${code ?? 'no answer'}).`
 }
