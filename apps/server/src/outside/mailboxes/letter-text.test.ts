@@ -28,3 +28,24 @@ test('a letter of nothing, or of noise, is a letter', async () => {
   const noise = Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7_919) % 256))
   expect(await letterText(noise, true)).toMatchObject({ subject: '' })
 })
+
+const mixed = (kind: string, ...parts: [type: string, body: string][]) =>
+  letter(
+    `MIME-Version: 1.0\nContent-Type: multipart/${kind}; boundary=b`,
+    `${parts.map(([type, body]) => `--b\nContent-Type: ${type}\n\n${body}\n`).join('')}--b--\n`,
+  )
+
+test.each([
+  ['a page alone', letter('Content-Type: text/html', '<h1>Rates</h1><p>Sure!</p>'), 'Rates\n\nSure!'],
+  ['a page and its plain text', mixed('alternative', ['text/plain', 'Hi'], ['text/html', '<b>Hello</b>']), 'Hi'],
+  ['a page beside a file', mixed('mixed', ['text/html', '<b>Hello</b>'], ['image/png', 'x']), 'Hello'],
+  ['a page without plain text', mixed('alternative', ['text/html', '<b>Hello</b>']), 'Hello'],
+  [
+    'a page and another text',
+    mixed('mixed', ['text/html', '<b>Hello</b>'], ['text/plain', 'Sent by list']),
+    'Sent by list\nHello',
+  ],
+  ['plain text alone', letter('Content-Type: text/plain', 'a < b'), 'a < b'],
+])('the text of %s is read', async (_, source, text) => {
+  expect((await letterText(source, false)).text.trim()).toBe(text)
+})
