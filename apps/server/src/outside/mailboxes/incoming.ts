@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ImapFlow } from 'imapflow'
+import type { FetchQueryObject, ImapFlow } from 'imapflow'
 import { within } from './deadline.ts'
 import { headersOfHead, headOf, type LetterHead } from './letter-head.ts'
 import { type LetterText, letterText } from './letter-text.ts'
@@ -33,10 +33,25 @@ export interface OpenMailbox {
 
 /** Letters of one reading: few, so that what a server that is slow has told is kept before its time is over. */
 const headsMax = 100
+/** Of the header of a large letter no more is read. */
+const headBytesMax = 256 * 1024
+/** Message-IDs that one letter answers. */
+const answersMax = 100
+const fromForm = /^from:([^\r\n]{0,1000}(?:\r?\n[ \t][^\r\n]{0,1000}){0,9})/im
+const byUid = { uid: true } as const
 /** Of one letter no more is read. */
 const letterBytesMax = 1024 * 1024
 /** A mailbox that is read for the first time may hold replies already. */
 const firstDays = 14
+
+/** What one answer of a server may hold. Anybody may name one, several are read at once, and the package's own limits are gigabytes. A letter is asked for up to
+ *  `letterBytesMax`; a line holds the numbers of a hundred thousand letters. */
+const answerLimits = {
+  maxLiteralSize: 2 * letterBytesMax,
+  maxLineLength: letterBytesMax,
+  maxResponseSize: 4 * letterBytesMax,
+  maxResponseTokens: 100_000,
+}
 
 /** How long a server may take. */
 export interface Patience {
@@ -94,13 +109,20 @@ async function signIn(
   const client = new ImapFlow({
     ...{ host, port, secure: tls, logger: false, disableAutoIdle: true, ...reached },
     auth: { user, pass: password ?? '' },
+    ...answerLimits,
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
     socketTimeout: 3 * stepMs,
   })
-  // A connection that dies is noticed by who reads over it.
-  client.on('error', () => undefined)
-  const patient = <T>(work: Promise<T>) => within(patience.longestMs, work, () => client.close())
+  // A connection that dies is noticed by who reads over it, and here is why it did.
+  let broken: Error | null = null
+  client.on('error', (error) => {
+    broken ??= error
+  })
+  const patient = <T>(work: Promise<T>) =>
+    within(patience.longestMs, work, () => client.close()).catch((error) => {
+      throw error.code === 'NoConnection' ? (broken ?? error) : error
+    })
   await patient(client.connect())
   const opened = async <T>(work: () => Promise<T>) => {
     const lock = await client.getMailboxLock(folder, { readOnly: true })
@@ -141,14 +163,24 @@ async function readSince(
 
 /** @returns headers of letters, oldest letter first */
 async function headsOf(client: ImapFlow, uids: readonly number[]): Promise<LetterHead[]> {
-  const heads: LetterHead[] = []
-  for await (const head of client.fetch(
-    uids.join(','),
-    { uid: true, envelope: true, headers: [...headersOfHead] },
-    { uid: true },
-  ))
-    heads.push(headOf(head.uid, head.envelope?.from?.[0]?.address ?? '', head.headers?.toString('utf8') ?? ''))
-  return heads.sort((a, b) => a.uid - b.uid)
+  // A header can be as long as its letter, so those of large letters are cut. Not all servers cut a list of headers.
+  const [usual, large]: [number[], number[]] = [[], []]
+  for await (const { uid, size = Infinity } of client.fetch(uids.join(','), { uid: true, size: true }, byUid))
+    (size > letterBytesMax ? large : usual).push(uid)
+  const { parseAddressHeader } = await import('mailparser')
+  const heads = new Map<number, LetterHead>()
+  const addHeads = async (of: readonly number[], query: FetchQueryObject) => {
+    if (of.length === 0) return
+    for await (const { uid, headers } of client.fetch(of.join(','), { uid: true, ...query }, byUid)) {
+      const text = headers?.toString('utf8') ?? ''
+      const from = parseAddressHeader(fromForm.exec(text)?.[1], { flatten: true, decodePunycode: false })
+      const head = headOf(uid, from.value[0]?.address ?? '', text)
+      if (uids.includes(uid)) heads.set(uid, { ...head, answers: head.answers.slice(0, answersMax) })
+    }
+  }
+  await addHeads(usual, { headers: [...headersOfHead, 'from'] })
+  await addHeads(large, { bodyParts: [{ key: 'HEADER', maxLength: headBytesMax }] })
+  return [...heads.values()].sort((a, b) => a.uid - b.uid)
 }
 
 async function newUids(client: ImapFlow, known: number): Promise<number[]> {
