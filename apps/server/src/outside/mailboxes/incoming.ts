@@ -197,7 +197,7 @@ async function letterOf(client: ImapFlow, head: LetterHead): Promise<ReadLetter>
   return {
     ...head,
     messageId: head.messageId ?? madeId(head, source),
-    ...(await letterText(source ?? Buffer.alloc(0), head.isReport)),
+    ...(await letterText(source ?? Buffer.alloc(0), head)),
   }
 }
 
