@@ -136,3 +136,26 @@ test('an answer below what we wrote is kept, and what we wrote is not', async ({
   const { messages } = await thread()
   expect(messages.at(-1)).toMatchObject({ kind: 'received', body: 'Sure! My rate is $500, call me.' })
 })
+
+test('a letter that cannot be stored is told of, and those behind it are kept', async ({ rooms, people, written }) => {
+  const { letter, thread } = written
+  const letters = [reply(letter, 'Hi', '<\0@creators.test>'), reply(letter, 'Sure!')]
+  expect(await keepLetters(rooms.outreach, people.ann.workspaceId, letters, 'own')).toHaveLength(1)
+  expect((await thread()).messages.at(-1)).toMatchObject({ kind: 'received', body: 'Sure!' })
+})
+
+test('a letter that the database has no time for is kept with the next reading', async ({ rooms, people, written }) => {
+  const { letter, thread } = written
+  const { pool, sessions, ...rest } = rooms.outreach.db
+  const away = {
+    ...rest,
+    sessions,
+    pool: Object.assign(Object.create(pool), { connect: () => Promise.reject(new Error('too busy')) }),
+  }
+  const letters = [reply(letter, 'Sure!')]
+  const { workspaceId } = people.ann
+  await expect(keepLetters({ ...rooms.outreach, db: away }, workspaceId, letters, 'own')).rejects.toThrow('too busy')
+  for (const _ of [1, 2]) expect(await keepLetters(rooms.outreach, workspaceId, letters, 'own')).toEqual([])
+  const { messages } = await thread()
+  expect(messages.filter(({ kind }: { kind: string }) => kind === 'received')).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import type { ContactSource } from '@vouch/contract'
+import pg from 'pg'
 import { withRepeatedTransaction } from '../../foundation/db/database.ts'
 import { storableText } from '../../foundation/db/storable-text.ts'
 import type { ReadLetter } from '../../outside/mailboxes/incoming.ts'
@@ -53,35 +54,55 @@ export function wantedLetters(sent: SentMessages) {
   }
 }
 
-/** Keeps letters of a mailbox that several workspaces share: each letter goes to the workspace whose message it answers first, or reports about. */
+/** Keeps letters of a mailbox that several workspaces share: each letter goes to the workspace whose message it answers first, or reports about.
+ *  @returns as `keepLetters` does */
 export async function keepByWorkspace(
   desk: OutreachDesk,
   sent: SentMessages,
   letters: readonly ReadLetter[],
-): Promise<void> {
+): Promise<unknown[]> {
+  const unkept: unknown[] = []
   for (const letter of letters) {
     const named = letter.report === null ? letter.answers : idsIn(letter.report)
     const senders = await sent(named)
     const answered = named.find((id) => senders.has(id))
     const workspaceId = answered && senders.get(answered)
-    if (workspaceId) await keepLetters(desk, workspaceId, [letter], 'ours')
+    if (workspaceId) unkept.push(...(await keepLetters(desk, workspaceId, [letter], 'ours')))
   }
+  return unkept
 }
 
-/** Keeps letters, each once however often it is read.
- *  @param box whose mailbox they lie in: the operator's, or the workspace's own, into which it can put what it likes */
+/** Keeps letters, each once however often it is read. One that can't be kept is left out: it would stop all that lie behind it.
+ *  @param box whose mailbox they lie in: the operator's, or the workspace's own, into which it can put what it likes
+ *  @returns why letters could not be kept, for the log
+ *  @throws what is not the letter's fault: it is kept with the next reading */
 export async function keepLetters(
   desk: OutreachDesk,
   workspaceId: string,
   letters: readonly ReadLetter[],
   box: 'ours' | 'own',
-): Promise<void> {
-  for (const letter of letters)
-    await withRepeatedTransaction(desk.db, (tx) =>
+): Promise<unknown[]> {
+  const unkept: unknown[] = []
+  for (const letter of letters) {
+    const kept = withRepeatedTransaction(desk.db, (tx) =>
       letter.report === null
         ? keepReply(tx, desk, workspaceId, letter)
         : keepReport(tx, { workspaceId, box, at: desk.now(), linkSecret: desk.linkSecret }, letter),
     )
+    await kept.catch((error) => {
+      if (!isOfLetter(error)) throw error
+      unkept.push(error)
+    })
+  }
+  return unkept
+}
+
+/** PostgreSQL's classes of errors that come of what it is given: another attempt ends as this one did. */
+const dataFault = /^(?:22|23|54)/
+
+function isOfLetter(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return dataFault.test(error.code ?? '')
+  return error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError
 }
 
 interface ThreadRow {

@@ -55,7 +55,8 @@ test.skipIf(!hasDovecot)(
     await sendTo(ann, [eve])
     await later(rooms, ann, pastUndo)
     expect(await ann.credits()).toBe(before - 20)
-    box.deliver(reportAbout(post.received[0] ?? '', eve.address))
+    const notice = 'The mailbox does not exist.\n'
+    box.deliver(reportAbout(post.received[0] ?? '', eve.address).replace(notice, notice.repeat(3_000)))
     const watch = new OperatorMailboxWatch(rooms.outreach, mailbox)
     for (const _ of [1, 2]) expect(await watch.read()).toBe(null)
     await watch.close()
@@ -65,6 +66,22 @@ test.skipIf(!hasDovecot)(
       ...{ subject: 'Tea', body: 'Hi', recipients: [{ platform: same.platform, handle: same.handle }] },
     })
     expect(body.count).toBe(0)
+  },
+)
+
+test.skipIf(!hasDovecot)(
+  'a stranger’s letter that cannot be taken apart keeps nobody’s reply from being read',
+  async ({ people: { ann }, rooms, post, box, mailbox }) => {
+    const { threadIds } = await sendTo(ann, [await creatorWith(ann)], { followUps })
+    await later(rooms, ann, pastUndo)
+    const report = foreign.replace('\n\n', '\nContent-Type: multipart/report; boundary=b\n\n')
+    box.deliver(report + '--b\n\nx\n'.repeat(2_000))
+    box.deliver(answerTo(post.received[0] ?? ''))
+    const watch = new OperatorMailboxWatch(rooms.outreach, mailbox)
+    expect(await watch.read()).toBe(null)
+    await watch.close()
+    const { body } = await ann.ask('GET', `/api/outreach/threads/${threadIds[0]}`)
+    expect(body).toMatchObject({ state: 'replied', waiting: 0 })
   },
 )
 

@@ -1,10 +1,9 @@
 import type { OperatorMailbox } from '../../config/outreach-variables.ts'
 import { whenFreeSoon } from '../../foundation/db/session-lock.ts'
 import { type MailboxPlace, type OpenMailbox, openOperatorMailbox } from '../../outside/mailboxes/incoming.ts'
-import { hostFaultWords } from '../../outside/mailboxes/mail-host.ts'
 import { keepByWorkspace, sentByUs, wantedLetters } from './keep-letters.ts'
 import type { OutreachDesk } from './outreach-desk.ts'
-import { readNewLetters } from './read-new-letters.ts'
+import { MailboxFault, readNewLetters } from './read-new-letters.ts'
 
 /** The operator's mailbox, where replies and bounces of what left through our mail server come. All workspaces share it, so one process reads at a time, and
  *  whoever waited takes the reading that began after they asked. */
@@ -72,21 +71,26 @@ export class OperatorMailboxWatch {
     const { db } = this.#desk
     const sent = sentByUs(db.pool)
     try {
-      this.#box ??= await openOperatorMailbox(this.#mailbox)
-      return await readNewLetters(this.#box, {
+      return await readNewLetters({
+        open: async () => {
+          this.#box ??= await openOperatorMailbox(this.#mailbox)
+          return this.#box
+        },
         ...{ from, wants: wantedLetters(sent) },
         keep: async (letters, { validity, lastUid }) => {
-          await keepByWorkspace(this.#desk, sent, letters)
+          const unkept = await keepByWorkspace(this.#desk, sent, letters)
           await db.pool.query(
             `insert into outreach_mailbox (place, validity, last_uid) values ($1, $2, $3)
              on conflict (place) do update set validity = $2, last_uid = $3`,
             [this.#name, validity, lastUid],
           )
+          if (unkept.length > 0) throw unkept[0]
         },
       })
     } catch (error) {
       await this.close()
-      return hostFaultWords(error)
+      if (error instanceof MailboxFault) return error.words
+      throw error
     }
   }
 }

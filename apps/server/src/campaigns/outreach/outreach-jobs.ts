@@ -49,7 +49,9 @@ export function outreachJobs(desk: OutreachDesk): Job[] {
 }
 
 async function readAll(desk: OutreachDesk, signal: AbortSignal): Promise<void> {
-  const [fault] = await Promise.all([readOperatorMailbox(desk), readMailboxes(desk, signal)])
+  const [ours, own] = await Promise.allSettled([readOperatorMailbox(desk), readMailboxes(desk, signal)])
+  for (const read of [ours, own]) if (read.status === 'rejected') throw read.reason
+  const fault = ours.status === 'fulfilled' ? ours.value : null
   // The operator alone can mend it, and sees jobs that fail.
   if (fault !== null) throw new Error(`The mailbox of IMAP_URL can’t be read: ${fault}`)
 }
@@ -66,6 +68,7 @@ async function readOperatorMailbox(desk: OutreachDesk): Promise<string | null> {
   }
 }
 
+/** @throws what went wrong on our side with one of them, once all were read */
 async function readMailboxes(desk: OutreachDesk, signal: AbortSignal): Promise<void> {
   const found = await desk.db.pool.query<{ workspaceId: string }>(
     `select sender.workspace_id as "workspaceId" from outreach_senders sender
@@ -77,12 +80,14 @@ async function readMailboxes(desk: OutreachDesk, signal: AbortSignal): Promise<v
     [desk.now(), watchedDays],
   )
   const waiting = found.rows.map(({ workspaceId }) => workspaceId)
+  const failures: unknown[] = []
   const readOn = async () => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {
       const watch = new ReplyWatch(desk, next)
-      await watch.read()
+      await watch.read().catch((error) => failures.push(error))
       await watch.close()
     }
   }
   await Promise.all(Array.from({ length: atOnce }, readOn))
+  if (failures.length > 0) throw failures[0]
 }

@@ -1,9 +1,9 @@
 import { type OpenMailbox, openMailbox } from '../../outside/mailboxes/incoming.ts'
-import { hostFaultWords, type MailHost } from '../../outside/mailboxes/mail-host.ts'
+import type { MailHost } from '../../outside/mailboxes/mail-host.ts'
 import { keepLetters, sentBy, wantedLetters } from './keep-letters.ts'
 import { OperatorMailboxWatch } from './operator-mailbox.ts'
 import { isReadByUs, type OutreachDesk } from './outreach-desk.ts'
-import { readNewLetters } from './read-new-letters.ts'
+import { MailboxFault, readNewLetters } from './read-new-letters.ts'
 import { imapOf, loadSender, type SenderRow } from './stored-sender.ts'
 
 /** The mailbox that replies come to, open while messages are sent: it is read before every follow-up, so that a reply that lies there stops it. */
@@ -44,27 +44,31 @@ export class ReplyWatch {
     const noteFault = (fault: string) =>
       db.pool.query('update outreach_senders set imap_fault = $2 where workspace_id = $1', [id, fault])
     try {
-      this.#box ??= await openMailbox(server, { testHosts: settings.mailTestHosts })
-      const left = await readNewLetters(this.#box, {
+      const left = await readNewLetters({
+        open: async () => {
+          this.#box ??= await openMailbox(server, { testHosts: settings.mailTestHosts })
+          return this.#box
+        },
         from: { validity: imapValidity, lastUid: Number(imapLastUid) },
         wants: wantedLetters(sentBy(db.pool, id)),
         keep: async (letters, place) => {
-          await keepLetters(this.#desk, id, letters, 'own')
+          const unkept = await keepLetters(this.#desk, id, letters, 'own')
           await db.pool.query(
             `update outreach_senders set imap_validity = $2, imap_read_at = $4, imap_fault = null,
                     imap_last_uid = case when imap_validity = $2 then greatest(imap_last_uid, $3) else $3 end
               where workspace_id = $1 and imap_host = $5`,
             [id, place.validity, place.lastUid, now(), server.host],
           )
+          if (unkept.length > 0) throw unkept[0]
         },
       })
       if (left !== null) await noteFault(left)
       return left
     } catch (error) {
       await this.close()
-      const fault = hostFaultWords(error)
-      await noteFault(fault)
-      return fault
+      if (!(error instanceof MailboxFault)) throw error
+      await noteFault(error.words)
+      return error.words
     }
   }
 }

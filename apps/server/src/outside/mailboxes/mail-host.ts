@@ -36,6 +36,8 @@ export async function reachedHost({ host, port }: MailHost, { testHosts }: MailH
   return { address, isTest: testHosts.includes(named) }
 }
 
+const tooLong = new Set(['LiteralTooLarge', 'LineTooLarge', 'ResponseTooLarge', 'TooManyTokens'])
+
 /** @returns what went wrong with a server, in a sentence that names no address and no password */
 export function hostFaultWords(error: unknown): string {
   const { code, responseCode, authenticationFailed, mailboxMissing, name, message } = error as {
@@ -49,6 +51,8 @@ export function hostFaultWords(error: unknown): string {
   if (name === 'FetchRefused') return message ?? 'Vouch can’t call this host.'
   if (code === 'EAUTH' || authenticationFailed === true) return 'The server refused the user or password.'
   if (mailboxMissing === true) return 'The mailbox has no such folder.'
+  if (code === 'ESLOW') return 'The server takes too long to answer.'
+  if (tooLong.has(code ?? '')) return 'The server’s answer is too long to read.'
   if (responseCode !== undefined) return `The server answered ${responseCode}.`
   return `The server can’t be reached (${code ?? 'no answer'}).`
 }
