@@ -1,5 +1,6 @@
 import type { EndCheck } from '@vouch/contract'
 import { expect } from 'vitest'
+import { dueList } from '../../../test/due-list.ts'
 import { readPdf } from '../../../test/pdf-text.ts'
 import { test as base, freshAddress, type Rooms, signUp, type Visitor, verify } from '../../../test/rooms.ts'
 import { performancePartsOf } from '../../campaign-side.ts'
@@ -61,7 +62,7 @@ async function complete(rooms: Rooms, ann: Visitor, path: string, daysLater: num
 /** Runs the list that was begun. */
 async function through({ parts }: Rooms, ann: Visitor, path: string): Promise<EndCheck> {
   const { batch } = await checkOf(ann, path)
-  await runBatch(parts, batch?.id ?? '', { signal: new AbortController().signal })
+  await runBatch(parts, await dueList(parts.db, batch?.id ?? ''), { signal: new AbortController().signal })
   const done = await checkOf(ann, path)
   expect(done.batch?.state).toBe('done')
   return done

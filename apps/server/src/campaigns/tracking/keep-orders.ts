@@ -4,7 +4,8 @@ import type { ToldOrder } from './order-messages.ts'
 import type { Sql } from './tracking-parts.ts'
 
 /** Keeps orders. One that is known is brought up to date where the message is newer; however often and in whatever order messages come, the
- *  same stands there in the end. A file that names no shop and a shop's messages may tell of one order: it stands once, as the shop's. */
+ *  same stands there in the end. A file that names no shop and a shop's messages may tell of one order: it stands once, as the shop's. Of files the last
+ *  one counts, and none against what a shop told. */
 
 /** One order by number, currency and day. Lists without a zone are off by less. */
 const isSameAs = (known: string) =>
@@ -14,9 +15,9 @@ const toldIn = (place: string) => `
   from jsonb_to_recordset(${place}::jsonb) as told (id text, at timestamptz, total numeric, currency text, codes jsonb, source text, medium text,
                                               campaign text, content text, term text, cancelled boolean, "changedAt" timestamptz)`
 
-/** What a file brought before becomes the shop's. */
+/** What a file brought before becomes the shop's, and is older than whatever the shop tells of it. */
 const adoptText = `
-  update tracking_orders listed set source_id = $2 ${toldIn('$3')}
+  update tracking_orders listed set source_id = $2, changed_at = listed.at - interval '1 day' ${toldIn('$3')}
    where listed.workspace_id = $1 and listed.source_id is null and ${isSameAs('listed')}
      and not exists (select from tracking_orders known where known.workspace_id = $1 and known.source_id = $2 and known.order_id = told.id)`
 
@@ -36,7 +37,7 @@ const keepText = `
          utm_source = coalesce(excluded.utm_source, kept.utm_source), utm_medium = coalesce(excluded.utm_medium, kept.utm_medium),
          utm_campaign = coalesce(excluded.utm_campaign, kept.utm_campaign),
          utm_content = coalesce(excluded.utm_content, kept.utm_content), utm_term = coalesce(excluded.utm_term, kept.utm_term)
-   where kept.changed_at <= excluded.changed_at
+   where kept.source_id is null or kept.changed_at <= excluded.changed_at
   returning (xmax = 0) as added`
 
 interface Place {

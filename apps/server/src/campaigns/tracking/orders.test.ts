@@ -330,3 +330,29 @@ test('a time of another day to come is refused in words and freezes nothing; an 
   expect(await tell('2026-11-21T09:00:00Z', 20)).toEqual({ received: true, kept: true })
   expect(await orders()).toMatchObject([{ total: 20 }])
 })
+
+test('a file never takes back what a shop told, whichever came first, and corrects what an earlier file said', async ({
+  rooms,
+  ann,
+}) => {
+  const { orders } = await coded(ann)
+  const { id, secret } = await shop(ann, 'shopify', 'shpss_0123456789abcdef')
+  const tell = async (change: object) => {
+    const text = JSON.stringify({ ...shopifyOrder, ...change })
+    return (await send(rooms, id, text, { 'x-shopify-hmac-sha256': signed(secret, text) })).json()
+  }
+  const upload = (order: number, status: string, total: string) => {
+    const line = `${order},2026-11-10 09:00:00 -0500,${total},ava15,${status}`
+    return ann.ask('POST', '/api/tracking/orders', { text: `id,created at,total,discount code,status\n${line}` })
+  }
+  const refund = { updated_at: '2026-11-18T09:00:00-05:00', financial_status: 'refunded', current_total_price: '0.00' }
+  await upload(shopifyOrder.id, 'paid', '42.50')
+  expect(await tell(refund)).toMatchObject({ kept: true })
+  await upload(shopifyOrder.id, 'paid', '42.50')
+  expect(await orders()).toMatchObject([{ total: 0, cancelled: true }])
+  expect(await tell(refund)).toMatchObject({ kept: true })
+  await upload(77, 'paid', '10')
+  await upload(77, 'refunded', '0')
+  const [other] = (await orders()).filter(({ orderId }: { orderId: string }) => orderId === '77')
+  expect(other).toMatchObject({ total: 0, cancelled: true })
+})

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { dueList } from '../../../test/due-list.ts'
 import { download, made, rowsOf } from '../../../test/exported.ts'
 import { freshAddress, signUp, test } from '../../../test/rooms.ts'
 import { forgetExportsOf } from '../../verdicts/exports/forget-files.ts'
@@ -12,7 +13,7 @@ test('a verified list is exported line by line: verdicts, what was refused and w
   const ann = await signUp(rooms)
   const { url, handle } = freshAddress()
   const { body: batch } = await ann.ask('POST', '/api/bulk', { text: `${url}\n=cmd|calc`, name: 'Spring' })
-  await runBatch(rooms.parts, batch.id, { signal: new AbortController().signal })
+  await runBatch(rooms.parts, await dueList(rooms.db, batch.id), { signal: new AbortController().signal })
   const before = await ann.credits()
   const rows = await rowsOf(rooms, ann, { subject: 'batch', sourceId: batch.id })
   expect(rows[0]).toMatchObject({ line: '1', state: 'done', handle, credits_used: '10', problem: '' })

@@ -1,5 +1,6 @@
 import { type BulkBatch, type BulkPreview, bulk } from '@vouch/contract'
 import { expect } from 'vitest'
+import { dueList } from '../../../test/due-list.ts'
 import {
   test as base,
   freshAddress,
@@ -10,8 +11,7 @@ import {
   verify,
 } from '../../../test/rooms.ts'
 import { ConnectorFailure } from '../../outside/platforms/connector.ts'
-import { resumeForgotten } from './jobs.ts'
-import { batchKind, runBatch } from './run-batch.ts'
+import { batchKind, resumeWaiting, runBatch } from './run-batch.ts'
 
 const test = base.extend('rooms', async ({ open }) => {
   const rooms = await open()
@@ -108,7 +108,7 @@ test('a list is verified line by line, each charged for itself, and the summary 
     return snapshotFor(target)
   }
   const id = await begin(ann, `${listOf(4)}\n${failing.url}\n@somebody`)
-  await runBatch(rooms.parts, id, alive)
+  await runBatch(rooms.parts, await dueList(rooms.db, id), alive)
   const batch = await batchOf(ann, id)
   expect(batch).toMatchObject({
     ...{ state: 'done', name: 'Spring', creditsUsed: 40 },
@@ -122,7 +122,7 @@ test('a list is verified line by line, each charged for itself, and the summary 
 test('it stops where the credits end, keeps what is done, and goes on when there are more', async ({ rooms }) => {
   const ann = await signUp(rooms, 20)
   const id = await begin(ann, listOf(4))
-  await runBatch(rooms.parts, id, alive)
+  await runBatch(rooms.parts, await dueList(rooms.db, id), alive)
   await expect.poll(async () => (await batchOf(ann, id)).counts.done).toBe(2)
   expect(await batchOf(ann, id)).toMatchObject({ state: 'stopped', creditsUsed: 20, counts: { waiting: 2 } })
   expect(await ann.credits()).toBe(0)
@@ -131,7 +131,7 @@ test('it stops where the credits end, keeps what is done, and goes on when there
     [ann.workspaceId],
   )
   expect((await set(ann, id, 'running')).body.state).toBe('running')
-  await runBatch(rooms.parts, id, alive)
+  await runBatch(rooms.parts, await dueList(rooms.db, id), alive)
   expect(await batchOf(ann, id)).toMatchObject({ state: 'done', creditsUsed: 40 })
 })
 
@@ -139,7 +139,7 @@ test('a paused batch opens nothing more; it goes on, and an ended one does not',
   const ann = await signUp(rooms)
   const id = await begin(ann, listOf(2))
   expect((await set(ann, id, 'paused')).body.state).toBe('paused')
-  await runBatch(rooms.parts, id, alive)
+  await runBatch(rooms.parts, await dueList(rooms.db, id), alive)
   expect((await batchOf(ann, id)).counts.waiting).toBe(2)
   expect((await set(ann, id, 'ended')).body).toMatchObject({ state: 'ended', counts: { skipped: 2 } })
   expect((await set(ann, id, 'running')).body.state).toBe('ended')
@@ -149,11 +149,14 @@ test('a paused batch opens nothing more; it goes on, and an ended one does not',
 test('two processes that run one batch, and one that died in it, pay for nobody twice', async ({ rooms }) => {
   const ann = await signUp(rooms)
   const id = await begin(ann, listOf(4))
-  await Promise.all([runBatch(rooms.parts, id, alive), runBatch(rooms.parts, id, alive)])
+  await Promise.all([
+    runBatch(rooms.parts, await dueList(rooms.db, id), alive),
+    runBatch(rooms.parts, await dueList(rooms.db, id), alive),
+  ])
   // As if the process had died after the verification was opened and before it was noted.
   await rooms.db.pool.query('update bulk_items set verification_id = null where batch_id = $1', [id])
   await rooms.db.pool.query(`update bulk_batches set state = 'running', ended_at = null where id = $1`, [id])
-  await runBatch(rooms.parts, id, alive)
+  await runBatch(rooms.parts, await dueList(rooms.db, id), alive)
   expect((await batchOf(ann, id)).creditsUsed).toBe(40)
   expect(await ann.credits()).toBe(110)
 })
@@ -183,12 +186,41 @@ test('a long turn hands over to a further job, and a batch whose job is gone is 
   const jobs = async ({ parts }: Rooms) =>
     (await parts.queue.unfinished(batchKind)).filter(({ batchId }) => batchId === id).length
   expect(await jobs(rooms)).toBe(1)
-  await runBatch(rooms.parts, id, alive, 0)
+  await runBatch(rooms.parts, await dueList(rooms.db, id), alive, 0)
   expect(await jobs(rooms)).toBe(2)
-  await resumeForgotten(rooms.parts)
+  await resumeWaiting(rooms.parts)
   expect(await jobs(rooms)).toBe(2)
   await rooms.db.pool.query(`delete from jobs.job where name = 'bulk.run'`)
-  await resumeForgotten(rooms.parts)
+  await resumeWaiting(rooms.parts)
   expect(await jobs(rooms)).toBe(1)
   giveUp(new ConnectorFailure('platform_key_refused', 'The platform refused our key.'))
+})
+
+test('however often a batch is paused and goes on, one job is left that goes on with it', async ({ rooms }) => {
+  const ann = await signUp(rooms)
+  rooms.platform.script = () => new Promise(() => undefined)
+  const id = await begin(ann, listOf(1))
+  for (let times = 0; times < 3; times += 1)
+    for (const state of ['paused', 'running'] as const) await set(ann, id, state)
+  const due = async () => (await rooms.parts.queue.unfinished(batchKind)).filter(({ batchId }) => batchId === id)
+  const begun = await due()
+  expect(begun).toHaveLength(4)
+  for (const each of begun) await runBatch(rooms.parts, each, alive, 0)
+  expect(await due()).toHaveLength(5)
+})
+
+test('a workspace’s fourth list waits until one before it is through', async ({ rooms }) => {
+  const ann = await signUp(rooms)
+  rooms.platform.script = async (target) => snapshotFor(target)
+  const ids: string[] = []
+  for (let number = 0; number < 4; number += 1) {
+    ids.push(await begin(ann, listOf(1)))
+    rooms.clock.now = new Date(rooms.clock.now.getTime() + 1_000)
+  }
+  const [first = '', , , fourth = ''] = ids
+  await runBatch(rooms.parts, await dueList(rooms.db, fourth), alive)
+  expect((await batchOf(ann, fourth)).counts).toMatchObject({ waiting: 1, running: 0 })
+  await rooms.db.pool.query(`delete from jobs.job where name = 'bulk.run'`)
+  await set(ann, first, 'ended')
+  expect((await rooms.parts.queue.unfinished(batchKind)).map(({ batchId }) => batchId)).toContain(fourth)
 })

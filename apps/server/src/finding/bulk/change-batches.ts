@@ -7,7 +7,7 @@ import { idempotencyOf } from '../../verdicts/verifications/open-verification.ts
 import type { VerificationParts } from '../../verdicts/verifications/verification-parts.ts'
 import { noSuchBatch } from './load-batches.ts'
 import { type ReadLine, readList } from './read-list.ts'
-import { batchKind } from './run-batch.ts'
+import { batchKind, resumeWaiting } from './run-batch.ts'
 
 /** Opens, pauses and ends batches. */
 
@@ -44,7 +44,7 @@ export async function writeBatch(
   const [row] = opened.rows
   if (row === undefined) return loadEarlier(tx, member.workspaceId, idempotency)
   await writeItems(tx, row.id, lines, now())
-  await queue.enqueue(tx, batchKind, { batchId: row.id })
+  await queue.enqueue(tx, batchKind, { batchId: row.id, turn: 0 })
   return row.id
 }
 
@@ -80,20 +80,23 @@ const from: Record<'running' | 'paused' | 'ended', readonly BulkState[]> = {
 /** Pauses a batch, lets it go on or ends it. Setting it to what it is, or changing one that is over, changes nothing.
  *  @throws Problem `not_found` */
 export async function changeBatch(
-  { db, now, queue }: VerificationParts,
+  parts: VerificationParts,
   { workspaceId, id, state }: { workspaceId: string; id: string; state: keyof typeof from },
 ): Promise<void> {
+  const { db, now, queue } = parts
   await withTransaction(db, async (tx) => {
     const own = await tx.query('select from bulk_batches where id = $1 and workspace_id = $2 for update', [
       id,
       workspaceId,
     ])
     if (own.rowCount === 0) throw noSuchBatch()
-    const changed = await tx.query(
-      `update bulk_batches set state = $2, ended_at = case $2 when 'ended' then $3::timestamptz end
-        where id = $1 and state = any($4) and state <> $2`,
+    const changed = await tx.query<{ turn: number }>(
+      `update bulk_batches set state = $2, ended_at = case $2 when 'ended' then $3::timestamptz end, turn = turn + 1
+        where id = $1 and state = any($4) and state <> $2 returning turn`,
       [id, state, now(), from[state]],
     )
-    if (changed.rowCount === 1 && state === 'running') await queue.enqueue(tx, batchKind, { batchId: id })
+    const [begun] = changed.rows
+    if (begun && state === 'running') await queue.enqueue(tx, batchKind, { batchId: id, turn: begun.turn })
   })
+  if (state !== 'running') await resumeWaiting(parts)
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { dueList } from '../../../test/due-list.ts'
 import { download, made } from '../../../test/exported.ts'
 import { freshAddress, signUp, test } from '../../../test/rooms.ts'
 import { forgetListLines, isNamed } from './forget-lines.ts'
@@ -16,7 +17,7 @@ test('an erased creator leaves no line of a list, and no refused one that names 
   const { body: batch } = await ann.ask('POST', '/api/bulk', { text, name: 'Spring' })
   const { body: waiting } = await ann.ask('POST', '/api/bulk', { text: mine.url, name: 'Later' })
   await rooms.db.pool.query(`update bulk_batches set state = 'paused' where id = $1`, [waiting.id])
-  await runBatch(rooms.parts, batch.id, { signal: new AbortController().signal })
+  await runBatch(rooms.parts, await dueList(rooms.db, batch.id), { signal: new AbortController().signal })
   const files = []
   for (const format of ['csv', 'json'])
     files.push((await made(ann, { subject: 'batch', format, sourceId: batch.id })).id)

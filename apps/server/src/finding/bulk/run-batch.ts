@@ -17,9 +17,18 @@ export const batchWindow = 3
 const turnMs = 45_000
 const lookEveryMs = 400
 
-export const batchKind: JobKind<{ batchId: string }> = {
+/** Lists of one workspace that are worked at; the others wait, so that nobody else's do. */
+const listsAtOnce = 3
+
+/** A list that is paused and goes on has another turn: the job of an earlier one ends, however many there are. */
+export interface BatchTurn {
+  batchId: string
+  turn: number
+}
+
+export const batchKind: JobKind<BatchTurn> = {
   name: 'bulk.run',
-  data: z.object({ batchId: z.uuid() }),
+  data: z.object({ batchId: z.uuid(), turn: z.int().default(0) }),
   limits: { timeoutSeconds: 120, retries: 5, backoffSeconds: 2, backoffSecondsMax: 60, concurrency: 2 },
 }
 
@@ -36,48 +45,65 @@ interface Item {
   url: string
 }
 
-/** Runs a batch until it is through, paused or out of credits; a long one goes on in a further job. */
+/** Runs a batch until it is through, paused or out of credits, or has another turn; a long one goes on in a further job. */
 export async function runBatch(
   parts: VerificationParts,
-  batchId: string,
+  due: BatchTurn,
   { signal }: Pick<Attempt, 'signal'>,
   turnMsMax = turnMs,
 ): Promise<void> {
   const { db, queue } = parts
   for (let spentMs = 0; !signal.aborted; spentMs += lookEveryMs) {
-    if (!(await step(parts, batchId))) return
-    if (spentMs >= turnMsMax) return queue.enqueue(db.pool, batchKind, { batchId })
+    if (!(await step(parts, due))) return
+    if (spentMs >= turnMsMax) return queue.enqueue(db.pool, batchKind, due)
     await pause(lookEveryMs)
   }
   throw new Error('The process stops: another attempt goes on with the batch')
 }
 
 /** Opens what may be opened now. @returns whether there is more to do */
-async function step(parts: VerificationParts, batchId: string): Promise<boolean> {
+async function step(parts: VerificationParts, { batchId, turn }: BatchTurn): Promise<boolean> {
   const { pool } = parts.db
-  const found = await pool.query<Batch & { open: number; waiting: number }>(
+  const found = await pool.query<Batch & { open: number; waiting: number; before: number }>(
     `select id, workspace_id as "workspaceId", user_id as "userId", api_key_id as "apiKeyId",
             (select count(*)::int from bulk_items join verifications on verifications.id = verification_id
                join verification_runs run on run.id = run_id
               where batch_id = $1 and run.state in ('queued', 'running')) as open,
             (select count(*)::int from bulk_items
-              where batch_id = $1 and verification_id is null and problem is null) as waiting
-       from bulk_batches where id = $1 and state = 'running'`,
-    [batchId],
+              where batch_id = $1 and verification_id is null and problem is null) as waiting,
+            (select count(*)::int from bulk_batches earlier
+              where earlier.workspace_id = bulk_batches.workspace_id and earlier.state = 'running'
+                and (earlier.created_at, earlier.id) < (bulk_batches.created_at, bulk_batches.id)) as before
+       from bulk_batches where id = $1 and state = 'running' and turn = $2`,
+    [batchId, turn],
   )
   const [batch] = found.rows
-  if (batch === undefined) return false
+  if (batch === undefined || batch.before >= listsAtOnce) return false
   if (batch.waiting === 0 && batch.open === 0) {
     await pool.query(`update bulk_batches set state = 'done', ended_at = $2 where id = $1 and state = 'running'`, [
       batchId,
       parts.now(),
     ])
+    await resumeWaiting(parts)
     return false
   }
   for (const item of await loadNext(parts, batchId, batchWindow - batch.open)) {
     if (!(await begin(parts, batch, item))) return false
   }
   return true
+}
+
+/** Takes up running batches that no job is at and that need not wait for others: a job failed for good, a backup was restored, or others are through. */
+export async function resumeWaiting({ db, queue }: VerificationParts): Promise<void> {
+  const running = await db.pool.query<BatchTurn>(
+    `select id as "batchId", turn
+       from (select id, turn, row_number() over (partition by workspace_id order by created_at, id) as place
+               from bulk_batches where state = 'running') running
+      where place <= ${listsAtOnce} limit 1000`,
+  )
+  const known = new Set((await queue.unfinished(batchKind)).map(({ batchId, turn }) => `${batchId} ${turn}`))
+  for (const each of running.rows)
+    if (!known.has(`${each.batchId} ${each.turn}`)) await queue.enqueue(db.pool, batchKind, each)
 }
 
 /** The next lines without a verification: those too that an earlier process had begun with, whose keys give the same answer. */

@@ -139,6 +139,7 @@ export interface BulkBatches {
   name: string;
   request_digest: string | null;
   state: Generated<string>;
+  turn: Generated<number>;
   user_id: string;
   workspace_id: string;
 }
