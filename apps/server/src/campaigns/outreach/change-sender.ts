@@ -73,7 +73,7 @@ async function writeSender(
      on conflict (workspace_id) do update set legal_name = $2, postal_address = $3, from_name = $4, address = $5, time_zone = $6, via = $7,
             daily_max = $8, smtp_host = $9, smtp_port = $10, smtp_tls = $11, smtp_user = $12, smtp_password_sealed = $13, imap_host = $14,
             imap_port = $15, imap_tls = $16, imap_user = $17, imap_password_sealed = $18, dkim_private_sealed = $19, dkim_public = $20,
-            key_id = $21, changed_by = $22, changed_at = $23, imap_fault = null,
+            key_id = $21, changed_by = $22, changed_at = $23, imap_fault = null, imap_faults = 0,
             dkim_published = known.dkim_published and known.dkim_public = $20 and split_part(known.address, '@', 2) = split_part($5, '@', 2),
             imap_validity = case when $24 then known.imap_validity end, imap_last_uid = case when $24 then known.imap_last_uid else 0 end`,
     [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { readPageJob, readPageKind } from './linked-page.ts'
+import { dueMailboxes } from './mailbox-turns.ts'
 import { OperatorMailboxWatch } from './operator-mailbox.ts'
 import type { OutreachDesk } from './outreach-desk.ts'
 import { ReplyWatch } from './reply-watch.ts'
@@ -24,11 +25,9 @@ const upkeepKind: JobKind<Record<string, never>> = {
 
 export const outreachKinds: Pick<JobKind<object>, 'name' | 'limits'>[] = [readPageKind, readMailboxesKind, upkeepKind]
 
-/** Mailboxes of one run; those that were read longest ago come first, so each has its turn. */
+/** Mailboxes of one run. */
 const mailboxesMax = 200
 const atOnce = 8
-/** Threads that moved within this time can still get a reply that somebody waits for. */
-const watchedDays = 60
 /** Keys under which a send can be asked for again. */
 const ordersKeptDays = 7
 
@@ -70,16 +69,7 @@ async function readOperatorMailbox(desk: OutreachDesk): Promise<string | null> {
 
 /** @throws what went wrong on our side with one of them, once all were read */
 async function readMailboxes(desk: OutreachDesk, signal: AbortSignal): Promise<void> {
-  const found = await desk.db.pool.query<{ workspaceId: string }>(
-    `select sender.workspace_id as "workspaceId" from outreach_senders sender
-      cross join lateral (
-        select from outreach_threads thread
-         where thread.workspace_id = sender.workspace_id and last_at > $1::timestamptz - $2 * interval '1 day' limit 1) as watched
-      where imap_host is not null
-      order by imap_read_at nulls first limit ${mailboxesMax}`,
-    [desk.now(), watchedDays],
-  )
-  const waiting = found.rows.map(({ workspaceId }) => workspaceId)
+  const waiting = await dueMailboxes(desk, mailboxesMax)
   const failures: unknown[] = []
   const readOn = async () => {
     for (let next = waiting.shift(); next !== undefined && !signal.aborted; next = waiting.shift()) {

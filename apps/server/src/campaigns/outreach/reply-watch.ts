@@ -1,6 +1,7 @@
 import { type OpenMailbox, openMailbox } from '../../outside/mailboxes/incoming.ts'
 import type { MailHost } from '../../outside/mailboxes/mail-host.ts'
 import { keepLetters, sentBy, wantedLetters } from './keep-letters.ts'
+import { noteFault, noteTry } from './mailbox-turns.ts'
 import { OperatorMailboxWatch } from './operator-mailbox.ts'
 import { isReadByUs, type OutreachDesk } from './outreach-desk.ts'
 import { MailboxFault, readNewLetters } from './read-new-letters.ts'
@@ -41,8 +42,7 @@ export class ReplyWatch {
   async #readOwn({ imapValidity, imapLastUid }: SenderRow, server: MailHost): Promise<string | null> {
     const { db, settings, now } = this.#desk
     const id = this.#workspaceId
-    const noteFault = (fault: string) =>
-      db.pool.query('update outreach_senders set imap_fault = $2 where workspace_id = $1', [id, fault])
+    await noteTry(this.#desk, id)
     try {
       const left = await readNewLetters({
         open: async () => {
@@ -54,7 +54,7 @@ export class ReplyWatch {
         keep: async (letters, place) => {
           const unkept = await keepLetters(this.#desk, id, letters, 'own')
           await db.pool.query(
-            `update outreach_senders set imap_validity = $2, imap_read_at = $4, imap_fault = null,
+            `update outreach_senders set imap_validity = $2, imap_read_at = $4, imap_fault = null, imap_faults = 0,
                     imap_last_uid = case when imap_validity = $2 then greatest(imap_last_uid, $3) else $3 end
               where workspace_id = $1 and imap_host = $5`,
             [id, place.validity, place.lastUid, now(), server.host],
@@ -62,12 +62,13 @@ export class ReplyWatch {
           if (unkept.length > 0) throw unkept[0]
         },
       })
-      if (left !== null) await noteFault(left)
+      if (left !== null)
+        await db.pool.query('update outreach_senders set imap_fault = $2 where workspace_id = $1', [id, left])
       return left
     } catch (error) {
       await this.close()
       if (!(error instanceof MailboxFault)) throw error
-      await noteFault(error.words)
+      await noteFault(this.#desk, id, { host: server.host, words: error.words })
       return error.words
     }
   }

@@ -1011,12 +1011,14 @@ export interface OutreachSenders {
   first_sent_on: Timestamp | null;
   from_name: string;
   imap_fault: string | null;
+  imap_faults: Generated<number>;
   imap_host: string | null;
   imap_last_uid: Generated<Int8>;
   imap_password_sealed: string | null;
   imap_port: number | null;
   imap_read_at: Timestamp | null;
   imap_tls: Generated<boolean>;
+  imap_tried_at: Timestamp | null;
   imap_user: string | null;
   imap_validity: string | null;
   key_id: string;

@@ -45,10 +45,10 @@ const letterBytesMax = 1024 * 1024
 const firstDays = 14
 
 /** What one answer of a server may hold. Anybody may name one, several are read at once, and the package's own limits are gigabytes. A letter is asked for up to
- *  `letterBytesMax`; a line holds the numbers of a hundred thousand letters. */
+ *  `letterBytesMax`; a line holds the numbers of half a million letters. */
 const answerLimits = {
   maxLiteralSize: 2 * letterBytesMax,
-  maxLineLength: letterBytesMax,
+  maxLineLength: 4 * letterBytesMax,
   maxResponseSize: 4 * letterBytesMax,
   maxResponseTokens: 100_000,
 }
