@@ -47,13 +47,21 @@ function promptOf(facts: ReplyFacts, said: string): string {
 }
 
 const figure = /\d{1,12}(?:[.,]\d{1,12}){0,4}(?: ?[kKmM]\b)?/g
-/** What nobody told the model: links, addresses, shares, figures in words, holes, and what accuses. */
-const foreign =
-  /https?:|www\.|\S@\S|%|\bpercent\b|\b(?:hundred|thousand|million)\b|[<>[\]{}]|\b(?:fake|bots?|inauthentic|fraud\w{0,10})\b/i
+/** What nobody told the model: links, addresses, shares, figures in words, holes, ways to pay, and what accuses. */
+const foreign = [
+  /https?:|www\.|\S@\S|%|[<>[\]{}]/i,
+  /\b[a-z0-9-]{1,63}\.(?:com|net|org|io|co|me|app|dev|shop|info|biz|xyz|ly|link)\b/i,
+  /\b(?:percent|hundred|thousand|million|grand|double|triple|twice)\b/i,
+  /\b(?:instal?lments?|deposit|advance|upfront|bank|wire|transfer|paypal|venmo|crypto)\b/i,
+  /\b(?:fake|bots?|inauthentic|fraud\w{0,10})\b/i,
+]
 
 /** What agrees to something. The creator's ask is one of the facts, so that it can be named; it must not be promised. */
 const agreeing = /\b(?:accept|agree|deal|confirm|pay|works?|yes|fine|okay?|happy|can do)\b/i
 const takes = (sentence: string, ask: string) => sentence.includes(ask) && agreeing.test(sentence)
+/** The same without the figure. */
+const takesTerms =
+  /\b(?:accept|agree|confirm|match|meet)\b[^.!?\n]{0,60}\b(?:your (?:rate|ask|price|terms|offer|fee|quote|number)|the deal|in full)\b/i
 
 /** @returns the reply; null where it is too short or long, leaves out the amount, or says what the facts don't */
 export function heldReply(answer: string, facts: ReplyFacts): string | null {
@@ -65,7 +73,11 @@ export function heldReply(answer: string, facts: ReplyFacts): string | null {
   const own = [product, signature]
     .filter((words) => words !== '')
     .reduce((rest, words) => rest.replaceAll(words, ''), text)
-  const isTaken = move !== 'accept' && ask !== null && text.split(/[.!?\n]/).some((each) => takes(each, ask))
+  const isTaken =
+    move !== 'accept' &&
+    (takesTerms.test(text) || (ask !== null && text.split(/[.!?\n]/).some((each) => takes(each, ask))))
   const isLong = text.length < charsMin || text.length > charsMax
-  return invents || isTaken || isLong || foreign.test(own) || !text.includes(amount) ? null : text
+  return invents || isTaken || isLong || foreign.some((words) => words.test(own)) || !text.includes(amount)
+    ? null
+    : text
 }

@@ -311,4 +311,11 @@ test('a model’s reply stands only while it keeps to the figures; what the crea
     expect(body.replies[0].text).not.toMatch(/5,000|https/)
   }
   expect(writers).toEqual(['scripted', 'built-in', 'built-in', 'built-in'])
+  // The model is asked ten times a day for one price; the next day it is asked again.
+  for (let at = writers.length; at < 10; at += 1) await ann.ask('POST', `${talk.path}/replies`)
+  const again = async () => (await ann.ask('POST', `${talk.path}/replies`)).body.replies[0].writer
+  said.push(kept)
+  expect(await again()).toBe('built-in')
+  rooms.clock.now = new Date(rooms.clock.now.getTime() + 86_400_000)
+  expect(await again()).toBe('scripted')
 })

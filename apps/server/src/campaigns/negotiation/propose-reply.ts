@@ -2,7 +2,7 @@ import { actionCosts, agreedFeeOf, Problem, repliesKept } from '@vouch/contract'
 import { moveReasons } from '@vouch/presentation'
 import { capture, hold } from '../../customers/credits/ledger.ts'
 import { requireCredits } from '../../customers/credits/require-credits.ts'
-import { withTransaction } from '../../foundation/db/database.ts'
+import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import { storableJson, storableText } from '../../foundation/db/storable-text.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { generate, generationLog } from '../../outside/llm/generate.ts'
@@ -28,6 +28,7 @@ interface Written {
 const action = 'email_negotiator'
 const builtIn = 'built-in'
 const patienceMs = 45_000
+const dayMs = 86_400_000
 
 /** @param key the caller's own; a reply that was proposed with it stays the only one
  *  @throws Problem `not_found`, `not_now` without a frame, before the start or once a fee is agreed, `insufficient_credits`; nothing is charged then */
@@ -44,7 +45,7 @@ export async function proposeReply(
   if (whole.shown.credits > 0) await requireCredits(pool, member.workspaceId, action)
   const act = { member, campaignId: entry.id, at: desk.now() }
   await withTransaction(desk.db, (tx) => lockStarted(tx, act))
-  const written = await write(desk, member.workspaceId, whole)
+  const written = await write(desk, member.workspaceId, whole, await wroteMuch(pool, entry, act.at))
   await withTransaction(desk.db, async (tx) => {
     await lockStarted(tx, act)
     if (key !== null && (await wasProposed(tx, member.workspaceId, entry, key))) return
@@ -61,13 +62,28 @@ async function wasProposed(sql: Sql, workspaceId: string, { entryId }: Entry, ke
   return found.rowCount === 1
 }
 
-async function write(desk: NegotiationDesk, workspaceId: string, whole: LoadedNegotiation): Promise<Written> {
+/** One price pays for all replies to a creator, so the model is asked for as many a day as are kept; the built-in writer has no end. */
+async function wroteMuch(sql: Sql, { entryId }: Entry, at: Date): Promise<boolean> {
+  const found = await sql.query<{ count: number }>(
+    'select count(*)::int as count from negotiation_replies where entry_id = $1 and at > $2',
+    [entryId, new Date(at.getTime() - dayMs)],
+  )
+  return onlyRow(found).count >= repliesKept
+}
+
+/** @param alone without the language model */
+async function write(
+  desk: NegotiationDesk,
+  workspaceId: string,
+  whole: LoadedNegotiation,
+  alone: boolean,
+): Promise<Written> {
   const { frame, next, currency, offers, entryId, agreed } = whole.shown
   if (agreedFeeOf(agreed) !== null) throw new Problem('not_now', 'You’ve agreed on a fee already.')
   if (frame === null || next === null) throw new Problem('not_now', 'There are no figures to negotiate with yet.')
   const facts = replyFacts(whole, frame, next, await loadSender(desk.db.pool, workspaceId))
   const said = await lastWords(desk.db.pool, workspaceId, entryId)
-  const { languageModel: model } = desk
+  const model = alone ? null : desk.languageModel
   const { value } = await generate({ model, record: generationLog(desk.db.pool) }, 'negotiation-reply', (ask) =>
     askForReply(ask, facts, said, AbortSignal.timeout(patienceMs)),
   )
