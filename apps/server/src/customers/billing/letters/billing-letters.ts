@@ -187,6 +187,7 @@ export function billingLetter(name: AnyLetterName, matter: LetterMatter): Billin
 
 function charged({ change, known }: LetterMatter): string {
   const cents = change?.invoice?.amountCents ?? planCents(known)
+  if (cents === 0) return 'There was nothing to pay.'
   return `We charged ${money(cents)} to ${cardOf(known)}.`
 }
 
