@@ -512,6 +512,7 @@ export interface CreditPurchases {
   currency: string;
   customer_id: string;
   dispute: Generated<string>;
+  look_at: Timestamp | null;
   opened_at: Timestamp;
   payment_intent_id: string;
   refunded_cents: Generated<number>;
