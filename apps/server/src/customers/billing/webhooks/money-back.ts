@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { withTransaction } from '../../../foundation/db/database.ts'
 import type { ProviderEvent, SeenCharge } from '../../../outside/payments/payments.ts'
+import { inTurn } from '../in-turn.ts'
 import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts'
 import type { LifeEvent } from '../life/life-events.ts'
 import { type LifeParts, readAgain } from '../life/read-again.ts'
@@ -17,11 +18,14 @@ export async function onMoneyBack(parts: LifeParts, { chargeId, subscriptionId }
   await lookAtCharge(parts, chargeId)
 }
 
-/** Reads a charge again and lets what it says more than is known have its effects: none where all of it is known. */
+/** Reads a charge again and lets what it says more than is known have its effects: none where all of it is known. One at a time: of two
+ *  readings at once the older one could be written last. */
 export async function lookAtCharge(parts: LifeParts, chargeId: string): Promise<void> {
-  const charge = await parts.payments.loadCharge(chargeId)
-  if (charge === null) return
-  await (charge.invoiceId === null ? onPurchaseMoneyBack(parts, charge) : noteCharge(parts, charge))
+  await inTurn(parts, chargeId, async () => {
+    const charge = await parts.payments.loadCharge(chargeId)
+    if (charge === null) return
+    await (charge.invoiceId === null ? onPurchaseMoneyBack(parts, charge) : noteCharge(parts, charge))
+  })
 }
 
 interface Charged {
