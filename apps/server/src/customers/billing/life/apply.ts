@@ -94,6 +94,8 @@ async function take(
     case 'expire_month':
       await expireMonth(tx, known, `${change.event}:${causeOf(known, change)}`, at)
       return { ...known, nextCreditsAt: null }
+    case 'return_month':
+      throw new Error('Only news of money gives a month back')
     case 'freeze_purchased':
     case 'thaw_purchased':
       await setPurchasedFrozen(tx, workspaceId, effect === 'freeze_purchased')
