@@ -110,8 +110,7 @@ export async function claimPurchase(
 }
 
 /** Adds the credits of a payment that its buyer did not claim: the page was closed, or an answer was lost.
- *  @returns whether this call added them; `processing` while the bank works on it, `canceled` where it never will,
- *  `none` also for a payment of something else. */
+ *  @returns whether this call added them; `processing` while the bank works on it, `none` also for something else's. */
 export async function settlePurchase(
   parts: PurchaseParts,
   paymentIntentId: string,
