@@ -17,6 +17,7 @@ export const creditReasons = {
   monthly_expiry: 'Unused monthly credits expired',
   purchase: 'Purchased credits',
   purchase_refund: 'Removed for a refunded purchase',
+  refund_failed: 'Returned because a refund failed',
   correction: 'Correction',
 } as const
 export type CreditReason = keyof typeof creditReasons

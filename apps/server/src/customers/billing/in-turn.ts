@@ -4,7 +4,7 @@ import { Problem } from '@vouch/contract'
 import type pg from 'pg'
 import type { Database } from '../../foundation/db/database.ts'
 
-/** One change of a subscription, or of a sign-up, at a time, over all processes: each begins with what the one before it left. What a newcomer would get
+/** One change of a subscription, or of a sign-up, and one reading of a charge, at a time, over all processes: each begins with what the one before it left. What a newcomer would get
  *  wrong: a turn is a row and not a lock, for a lock lies on a connection, and a few changes at once would leave none for what they have to write. */
 
 /** Longer than the card provider may take. A turn whose process died is over then. */
@@ -12,7 +12,7 @@ const turnSeconds = 120
 const waitMsMax = 30_000
 const lookAgainMs = 100
 
-/** Runs work when nobody else is at it. @param of whose turn: a workspace or a sign-up. @throws Problem `not_now` where that takes too long */
+/** Runs work when nobody else is at it. @param of whose turn: a workspace, a sign-up or a charge. @throws Problem `not_now` where that takes too long */
 export async function inTurn<T>({ db }: { db: Database }, of: string, work: () => Promise<T>): Promise<T> {
   const token = randomUUID()
   const began = performance.now()

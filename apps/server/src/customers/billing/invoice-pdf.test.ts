@@ -47,3 +47,12 @@ test('letters that no face of ours has are named, never garbled', async () => {
   expect(words).toContain('Yamada[otherscript]')
   expect(words).toContain('Ann[emoji]')
 })
+
+test('the paper of a period that a balance paid adds up, and says that nothing is due', async () => {
+  const lines = [{ description: '1 × vouch starter monthly', amountCents: 3_900 }]
+  const plan = { reason: 'renewal', tier: 'STARTER', billingCycle: 'MONTHLY', amountCents: 0, lines } as const
+  const { text } = await readPdf(await invoicePdf({ ...paper, invoice: { ...paper.invoice, ...plan } }))
+  const words = text.replaceAll(/\s+/g, '')
+  for (const part of ['$39.00', 'Discountorbalance-$39.00', 'Total$0.00', 'Nothingisdue.'])
+    expect(words).toContain(part)
+})

@@ -54,6 +54,7 @@ export function invoicePdf(paper: InvoicePaper): Promise<Buffer> {
     ...invoice.lines.map(({ description, amountCents }) =>
       row(lineName(invoice, description, amountCents), amountCents),
     ),
+    ...withoutCard(invoice),
     box(styles.sum, line('Total'), line(money(invoice.amountCents))),
     ...(invoice.refundedCents > 0 ? [row('Refunded', -invoice.refundedCents)] : []),
     line(settled(invoice), styles.quiet),
@@ -67,6 +68,14 @@ function lineName(invoice: InvoiceRow, description: string, cents: number): stri
   if (invoice.reason === 'credits') return description
   const period = `${dayOf(invoice.periodStart)} to ${dayOf(invoice.periodEnd)}`
   return cents < 0 ? 'Unused time on previous plan' : description === '' ? 'Vouch' : `${describe(invoice)}, ${period}`
+}
+
+/** What the lines and the total differ by, so that the paper adds up: a discount, or what moved to or from the customer's balance. */
+function withoutCard({ amountCents, lines }: InvoiceRow): ReactElement[] {
+  const rest = lines.reduce((left, line) => left - line.amountCents, amountCents)
+  if (rest === 0) return []
+  if (rest < 0) return [row('Discount or balance', rest)]
+  return [row(amountCents === 0 ? 'Added to your balance' : 'Tax or balance', rest)]
 }
 
 function parties({ customer, operator }: InvoicePaper): ReactElement {
@@ -84,7 +93,8 @@ function parties({ customer, operator }: InvoicePaper): ReactElement {
   )
 }
 
-function settled({ paidAt, status }: InvoiceRow): string {
+function settled({ paidAt, status, amountCents }: InvoiceRow): string {
+  if (amountCents === 0) return 'Nothing is due.'
   if (paidAt !== null) return `Paid by card on ${dayOf(paidAt)}.`
   return status === 'open' ? 'Not paid yet.' : 'Nothing is due.'
 }

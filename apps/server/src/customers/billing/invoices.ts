@@ -90,7 +90,7 @@ function shown(row: InvoiceRow): Invoice {
     amountCents,
     refunded: refundedCents / 100,
     currency,
-    status: refundedCents === amountCents ? 'refunded' : status,
+    status: refundedCents === amountCents && amountCents > 0 ? 'refunded' : status,
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     pdfUrl: `/api/billing/invoices/${id}/pdf`,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
+import { eachAlone } from '../../foundation/jobs/each-alone.ts'
+import { eachPart } from '../../foundation/jobs/each-part.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import { leaveNothing } from './leave-nothing.ts'
 import { loadKnown, lockUnchanged, storeKnown } from './life/known-subscription.ts'
@@ -43,7 +45,7 @@ const daysLookedAt = 120
 /** @returns the jobs of billing */
 export function billingJobs(parts: LifeParts): Job[] {
   return [
-    defineJob(monthsKind, { schedule: '7 * * * *', run: async () => beginDueMonths(parts) }),
+    defineJob(monthsKind, { schedule: '7 * * * *', run: (_data, { signal }) => beginDueMonths(parts, signal) }),
     defineJob(reconcileKind, { schedule: '23 2 * * *', run: (_data, { signal }) => reconcile(parts, signal) }),
     defineJob(endAtProviderKind, {
       run: async ({ subscriptionId, customerId }) => {
@@ -65,51 +67,65 @@ export async function loadNextMonth({ pool }: Database): Promise<Date | null> {
   return found.rows[0]?.at ?? null
 }
 
-/** Begins the months of yearly plans that have come. */
-export async function beginDueMonths({ db, now }: Pick<LifeParts, 'db' | 'now'>): Promise<void> {
-  for (;;) {
-    const due = await db.pool.query<{ workspaceId: string }>(
-      `select workspace_id as "workspaceId" from subscriptions
-        where status = 'active' and next_credits_at <= $1 order by next_credits_at limit ${batch}`,
-      [now()],
+/** Begins the months of yearly plans that have come. One that can't begin keeps no other from it. */
+export async function beginDueMonths(
+  { db, now }: Pick<LifeParts, 'db' | 'now'>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<void> {
+  await eachAlone(workspacesWithDueMonths(db, now()), signal, (workspaceId) =>
+    withTransaction(db, async (tx) => {
+      const known = await loadKnown(tx, workspaceId)
+      const locked = known && (await lockUnchanged(tx, known))
+      if (locked) await storeKnown(tx, { ...locked, nextCreditsAt: await beginMonthsUntil(tx, locked, now()) })
+    }),
+  )
+}
+
+async function* workspacesWithDueMonths({ pool }: Database, now: Date): AsyncGenerator<string> {
+  for (let after: string | null = null; ; ) {
+    const due: { rows: { id: string }[] } = await pool.query(
+      `select workspace_id as id from subscriptions
+        where status = 'active' and next_credits_at <= $1 and ($2::uuid is null or workspace_id > $2)
+        order by workspace_id limit ${batch}`,
+      [now, after],
     )
-    for (const { workspaceId } of due.rows) {
-      await withTransaction(db, async (tx) => {
-        const known = await loadKnown(tx, workspaceId)
-        const locked = known && (await lockUnchanged(tx, known))
-        if (locked) await storeKnown(tx, { ...locked, nextCreditsAt: await beginMonthsUntil(tx, locked, now()) })
-      })
-    }
+    for (const { id } of due.rows) yield id
+    after = due.rows.at(-1)?.id ?? null
     if (due.rows.length < batch) return
   }
 }
 
 /** Compares every subscription that runs, or ended lately, with the provider, and then every charge whose money was asked back lately, so
  *  that a message that never came is made up for within a day: one that ended may have been begun again at the provider. And forgets
- *  messages that the provider no longer repeats, and turns of processes that died. */
+ *  messages that the provider no longer repeats, and turns of processes that died. One that can't be read holds up none of the others. */
 export async function reconcile(parts: LifeParts, signal: AbortSignal): Promise<void> {
   const { db, now } = parts
-  for (let after = ''; !signal.aborted; ) {
-    const page = await db.pool.query<{ id: string }>(
-      `select subscription_id as id from subscriptions
-        where subscription_id > $1 and (ended_at is null or ended_at > $2::timestamptz - make_interval(days => ${daysLookedAt}))
-        order by subscription_id limit ${batch}`,
-      [after, now()],
-    )
-    for (const { id } of page.rows) if (!signal.aborted) await compare(parts, id)
-    after = page.rows.at(-1)?.id ?? ''
-    if (page.rows.length < batch) break
-  }
   const since = new Date(now().getTime() - daysLookedAt * 86_400_000)
-  for await (const chargeId of parts.payments.chargesAskedBack(since)) {
-    if (signal.aborted) return
-    await lookAtCharge(parts, chargeId)
-  }
-  await db.pool.query(
-    `delete from provider_events where received_at < $1::timestamptz - make_interval(days => ${eventDaysKept})`,
-    [now()],
+  await eachPart(
+    () => eachAlone(subscriptionsSince(db, since), signal, (id) => compare(parts, id)),
+    () => eachAlone(parts.payments.chargesAskedBack(since), signal, (id) => lookAtCharge(parts, id)),
+    () =>
+      db.pool.query(
+        `delete from provider_events where received_at < $1::timestamptz - make_interval(days => ${eventDaysKept})`,
+        [now()],
+      ),
+    () => db.pool.query('delete from billing_turns where until < now()'),
   )
-  await db.pool.query('delete from billing_turns where until < now()')
+}
+
+/** Those that run, and those that ended since then. */
+async function* subscriptionsSince({ pool }: Database, since: Date): AsyncGenerator<string> {
+  for (let after = ''; ; ) {
+    const page: { rows: { id: string }[] } = await pool.query(
+      `select subscription_id as id from subscriptions
+        where subscription_id > $1 and (ended_at is null or ended_at > $2)
+        order by subscription_id limit ${batch}`,
+      [after, since],
+    )
+    for (const { id } of page.rows) yield id
+    after = page.rows.at(-1)?.id ?? ''
+    if (page.rows.length < batch) return
+  }
 }
 
 /** One that ended may have a successor whose first payment was confirmed after the page was closed. */

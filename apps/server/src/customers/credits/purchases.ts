@@ -110,15 +110,15 @@ export async function claimPurchase(
 }
 
 /** Adds the credits of a payment that its buyer did not claim: the page was closed, or an answer was lost.
- *  @returns whether this call added them; `processing` while the bank works on it, `none` also for a payment of something else. */
+ *  @returns whether this call added them; `processing` while the bank works on it, `none` also for something else's. */
 export async function settlePurchase(
   parts: PurchaseParts,
   paymentIntentId: string,
-): Promise<'added' | 'processing' | 'none'> {
+): Promise<'added' | 'processing' | 'canceled' | 'none'> {
   const purchase = await loadPurchase(parts.db.pool, paymentIntentId)
   if (purchase === null) return 'none'
   const payment = await parts.payments.loadPayment(paymentIntentId)
-  if (payment?.status === 'processing') return 'processing'
+  if (payment?.status === 'processing' || payment?.status === 'canceled') return payment.status
   if (faultOf(purchase, payment) !== null) return 'none'
   const added = await withTransaction(parts.db, (tx) => addCredits(tx, parts, purchase, parts.now()))
   return added ? 'added' : 'none'

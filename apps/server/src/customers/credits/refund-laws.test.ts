@@ -6,14 +6,14 @@ import { at, buildWorkspace, movement } from '../../../test/workspaces.ts'
 import { type Database, onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import { loadDifferences } from './audit.ts'
 import { callOff, capture, grant, hold, release } from './ledger.ts'
-import { refundPurchase } from './refund-purchase.ts'
+import { refundPurchase, undoRefund } from './refund-purchase.ts'
 
 /** Whatever the order of purchase, hold, refund and release: credits whose payment went back are not there in the end. */
 
 type Step =
   | { kind: 'buy'; credits: number }
   | { kind: 'hold'; credits: number }
-  | { kind: 'refund'; which: number; share: number }
+  | { kind: 'refund' | 'fail'; which: number; share: number }
   | { kind: 'release' | 'callOff' | 'capture'; which: number }
 
 const size = fc.integer({ min: 1, max: 40 })
@@ -21,6 +21,7 @@ const which = fc.nat({ max: 7 })
 const buying = fc.record({ kind: fc.constant('buy' as const), credits: size })
 const holding = fc.record({ kind: fc.constant('hold' as const), credits: size })
 const refunding = fc.record({ kind: fc.constant('refund' as const), which, share: fc.constantFrom(0.5, 1) })
+const failing = fc.record({ kind: fc.constant('fail' as const), which, share: fc.constantFrom(0, 0.5) })
 const givingBack = fc.record({ kind: fc.constantFrom('release' as const, 'callOff' as const), which })
 const capturing = fc.record({ kind: fc.constant('capture' as const), which })
 
@@ -39,6 +40,7 @@ class Customer {
     if (step.kind === 'buy') return this.#buy(step.credits)
     if (step.kind === 'hold') return this.#hold(step.credits)
     if (step.kind === 'refund') return this.#refund(step.which, step.share)
+    if (step.kind === 'fail') return this.#fail(step.which, step.share)
     const id = this.#holds[step.which]
     if (id !== undefined) await { release, callOff, capture }[step.kind](this.#db.pool, id, at)
   }
@@ -70,6 +72,14 @@ class Customer {
     await withTransaction(this.#db, (tx) => refundPurchase(tx, refund))
   }
 
+  /** The bank sends refunds back until only a share of the payment is refunded. */
+  async #fail(place: number, share: number): Promise<void> {
+    const purchase = this.#purchases[place]
+    if (purchase === undefined) return
+    const refund = { paymentIntentId: purchase.id, refundedCents: Math.ceil(purchase.credits * share), at }
+    await withTransaction(this.#db, (tx) => undoRefund(tx, refund))
+  }
+
   async giveBackAll(): Promise<void> {
     for (const id of this.#holds) await callOff(this.#db.pool, id, at)
   }
@@ -92,7 +102,7 @@ const newCustomer = async (db: Database) => new Customer(db, await buildWorkspac
 test('law: purchase, hold, refund and release in any order leave what was paid and not refunded', {
   timeout: 300_000,
 }, async ({ db }) => {
-  const steps = fc.array(fc.oneof(buying, holding, refunding, givingBack), { maxLength: 16 })
+  const steps = fc.array(fc.oneof(buying, holding, refunding, failing, givingBack), { maxLength: 16 })
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {
       const ann = await newCustomer(db)
@@ -110,7 +120,7 @@ test('law: of what was bought first and then used, held and refunded in any orde
   timeout: 300_000,
 }, async ({ db }) => {
   const purchases = fc.array(buying, { minLength: 1, maxLength: 3 })
-  const steps = fc.array(fc.oneof(holding, refunding, givingBack, capturing), { maxLength: 16 })
+  const steps = fc.array(fc.oneof(holding, refunding, failing, givingBack, capturing), { maxLength: 16 })
   await fc.assert(
     fc.asyncProperty(purchases, steps, async (bought, history) => {
       const ann = await newCustomer(db)
@@ -124,7 +134,7 @@ test('law: of what was bought first and then used, held and refunded in any orde
 })
 
 test('law: the same holds when all of it happens at once', { timeout: 300_000 }, async ({ db }) => {
-  const steps = fc.array(fc.oneof(holding, holding, refunding, givingBack), { minLength: 4, maxLength: 20 })
+  const steps = fc.array(fc.oneof(holding, holding, refunding, failing, givingBack), { minLength: 4, maxLength: 20 })
   await fc.assert(
     fc.asyncProperty(fc.array(buying, { minLength: 2, maxLength: 4 }), steps, async (bought, history) => {
       const ann = await newCustomer(db)
@@ -163,4 +173,18 @@ test('credits that were taken between two refunds pay for the second one alone',
   await ann.take({ kind: 'refund', which: 1, share: 1 })
   await ann.take({ kind: 'callOff', which: 1 })
   expect(await ann.account()).toEqual({ left: 20, paid: 20, used: 30 })
+})
+
+test('a refund of what was used gives nothing back when it fails, and waits for nothing that is held later', async ({
+  db,
+}) => {
+  const ann = await newCustomer(db)
+  await ann.take({ kind: 'buy', credits: 30 })
+  await ann.take({ kind: 'hold', credits: 20 })
+  await ann.take({ kind: 'capture', which: 0 })
+  await ann.take({ kind: 'refund', which: 0, share: 1 })
+  await ann.take({ kind: 'fail', which: 0, share: 0.5 })
+  expect(await ann.account()).toEqual({ left: 0, paid: 15, used: 20 })
+  await ann.take({ kind: 'fail', which: 0, share: 0 })
+  expect(await ann.account()).toEqual({ left: 10, paid: 30, used: 20 })
 })

@@ -2,7 +2,8 @@ import type { payments, ReplyOf } from '@vouch/contract'
 import { loadBalance } from './balance.ts'
 import { type Buyer, type PurchaseParts, settlePurchase } from './purchases.ts'
 
-/** As long as a page can have been away: after that the provider's message, or the job for forgotten payments, has settled it. */
+/** As long as a page can have been away: after that the provider's message, or the job for forgotten payments, settles it. What they settled
+ *  after days is told for as long. */
 const hoursMax = 24
 /** Packages that somebody opened and left count too; more than these nobody opens in a day. */
 const openMax = 10
@@ -25,7 +26,7 @@ export async function settlePurchases(
   const told = await pool.query<{ credits: number }>(
     `update credit_purchases set claimed_at = $2
       where workspace_id = $1 and claimed_at is null and credited_at is not null
-        and opened_at > $2::timestamptz - make_interval(hours => ${hoursMax})
+        and credited_at > $2::timestamptz - make_interval(hours => ${hoursMax})
      returning credits`,
     [workspaceId, parts.now()],
   )

@@ -513,10 +513,13 @@ export interface CreditPurchases {
   currency: string;
   customer_id: string;
   dispute: Generated<string>;
+  look_at: Timestamp | null;
   opened_at: Timestamp;
+  owed_turns: Generated<number[]>;
   payment_intent_id: string;
   refunded_cents: Generated<number>;
   refunded_credits: Generated<number>;
+  refunds_failed: Generated<number>;
   workspace_id: string;
 }
 
@@ -787,6 +790,7 @@ export interface Invoices {
   period_start: Timestamp;
   reason: string;
   refunded_cents: Generated<number>;
+  refunds_failed: Generated<number>;
   status: string;
   subscription_id: string;
   tier: string | null;

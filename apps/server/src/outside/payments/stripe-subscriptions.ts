@@ -103,11 +103,21 @@ function reading({ stripe, prices }: Desk): Reading {
 }
 
 async function seenCharge(stripe: Stripe, charge: Stripe.Charge): Promise<SeenCharge> {
-  const { id, amount: amountCents, amount_refunded: refundedCents } = charge
+  const { id, amount: amountCents } = charge
+  const refundedCents = await refundedOf(stripe, charge)
   const paymentId = idOf(charge.payment_intent)
   const invoiceId = paymentId === null ? null : await invoiceOfIntent(stripe, paymentId)
   const [dispute] = (await said(stripe.disputes.list({ charge: id, limit: 1 }))).data
   return { id, paymentId, invoiceId, amountCents, refundedCents, dispute: disputeState(dispute?.status) }
+}
+
+/** Refunds are counted one by one: a bank may send one back days later, whatever the charge's own sum then says. */
+async function refundedOf(stripe: Stripe, { id, amount_refunded }: Stripe.Charge): Promise<number> {
+  if (amount_refunded === 0) return 0
+  let sum = 0
+  for await (const { amount, status } of stripe.refunds.list({ charge: id, limit: pageRows }))
+    if (status !== 'failed' && status !== 'canceled') sum += amount
+  return Math.min(amount_refunded, sum)
 }
 
 type Changing = Pick<

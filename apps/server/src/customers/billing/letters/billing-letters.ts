@@ -166,6 +166,21 @@ const letters: Readonly<Record<AnyLetterName, (matter: LetterMatter) => BillingL
     button: 'See the receipt',
     closing: [],
   }),
+  refund_failed: (matter) => ({
+    subject: 'A refund didn’t reach you',
+    paragraphs: [
+      refundCameBack(matter, 'invoice'),
+      'If monthly credits went with it, you have them back for this month.',
+    ],
+    button: 'See the invoice',
+    closing: [],
+  }),
+  purchase_refund_failed: (matter) => ({
+    subject: 'A refund didn’t reach you',
+    paragraphs: [refundCameBack(matter, 'receipt'), 'You have the credits back that it removed.'],
+    button: 'See the receipt',
+    closing: [],
+  }),
   purchase_dispute_lost: ({ refundedCents, invoiceNumber }) => ({
     subject: 'Your bank returned a payment',
     paragraphs: [
@@ -175,6 +190,11 @@ const letters: Readonly<Record<AnyLetterName, (matter: LetterMatter) => BillingL
     button: 'See the receipt',
     closing: [],
   }),
+}
+
+function refundCameBack({ refundedCents, invoiceNumber }: LetterMatter, paper: 'invoice' | 'receipt'): string {
+  const what = `our refund of ${money(refundedCents ?? 0)}${invoiceNumber ? ` of ${paper} ${invoiceNumber}` : ''}`
+  return `Your bank sent back ${what}, so you don’t have that money. Contact us and we’ll pay it another way.`
 }
 
 const creditsGone =
@@ -187,6 +207,7 @@ export function billingLetter(name: AnyLetterName, matter: LetterMatter): Billin
 
 function charged({ change, known }: LetterMatter): string {
   const cents = change?.invoice?.amountCents ?? planCents(known)
+  if (cents === 0) return 'There was nothing to pay.'
   return `We charged ${money(cents)} to ${cardOf(known)}.`
 }
 

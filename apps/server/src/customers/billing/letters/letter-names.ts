@@ -16,6 +16,8 @@ export const letterNames = [
   'refund',
   'dispute_lost',
   'purchase_refund',
+  'refund_failed',
+  'purchase_refund_failed',
   'purchase_dispute_lost',
 ] as const
 export type LetterName = (typeof letterNames)[number]

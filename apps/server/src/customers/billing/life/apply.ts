@@ -5,7 +5,7 @@ import { renewMonthly } from '../../credits/renew-monthly.ts'
 import type { LetterName } from '../letters/letter-names.ts'
 import { type BillingDesk, writeBillingLetter } from '../letters/write-letter.ts'
 import { trialCredits } from '../trial.ts'
-import type { Change, Reading } from './changes.ts'
+import { type Change, paysForPeriod, type Reading } from './changes.ts'
 import { type KnownSubscription, storeInvoice, storeKnown } from './known-subscription.ts'
 import { type Effect, step, stepTo } from './life-table.ts'
 import { beginMonth, beginMonthsUntil, expireMonth, nextMonth } from './months.ts'
@@ -21,7 +21,10 @@ export async function applyChanges(
   changes: readonly Change[],
 ): Promise<KnownSubscription> {
   let now: KnownSubscription = known
-  for (const invoice of reading.invoices) await storeInvoice(tx, known.workspaceId, invoice)
+  for (const invoice of reading.invoices) {
+    if (invoice.amountCents > 0 || paysForPeriod(invoice, reading.seen))
+      await storeInvoice(tx, known.workspaceId, invoice)
+  }
   for (const change of changes) {
     const next = step(now.status, change.event)
     if (next === null) continue
@@ -91,6 +94,8 @@ async function take(
     case 'expire_month':
       await expireMonth(tx, known, `${change.event}:${causeOf(known, change)}`, at)
       return { ...known, nextCreditsAt: null }
+    case 'return_month':
+      throw new Error('Only news of money gives a month back')
     case 'freeze_purchased':
     case 'thaw_purchased':
       await setPurchasedFrozen(tx, workspaceId, effect === 'freeze_purchased')

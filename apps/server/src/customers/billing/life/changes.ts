@@ -45,15 +45,27 @@ function just(event: LifeEvent): Change {
   return { event, invoice: null }
 }
 
+const paidEvents = { begin: 'began', renewal: 'paid', change: 'changed', other: null } as const
+
 /** Payments that were not known. Each begins a period, in the order in which they were made. */
-function paidChanges(knownInvoices: readonly KnownInvoice[], { invoices }: Reading): Change[] {
-  const paid = new Set(knownInvoices.filter(({ status }) => status === 'paid').map(({ id }) => id))
-  const events = { begin: 'began', renewal: 'paid', change: 'changed', other: null } as const
+function paidChanges(knownInvoices: readonly KnownInvoice[], { seen, invoices }: Reading): Change[] {
+  const paid = knownInvoices.filter(({ status }) => status === 'paid')
+  const ids = new Set(paid.map(({ id }) => id))
+  const newest = Math.max(0, ...paid.map(({ createdAt }) => createdAt.getTime()))
   return invoices.flatMap((invoice) => {
-    const event = events[invoice.reason]
-    const isNews = invoice.status === 'paid' && invoice.amountCents > 0 && !paid.has(invoice.id)
-    return isNews && event !== null && invoice.plan !== null ? [{ event, invoice }] : []
+    const event = paidEvents[invoice.reason]
+    if (event === null || ids.has(invoice.id) || !paysForPeriod(invoice, seen)) return []
+    // One of nothing that was passed over before a newer one was paid: its period is long in the newer one's place.
+    const isPast = invoice.amountCents === 0 && invoice.createdAt.getTime() < newest
+    return isPast ? [] : [{ event, invoice }]
   })
+}
+
+/** Whether an invoice is paid and begins a period, also where nothing was due: the old plan's unused part, a balance or a discount paid it then.
+ *  A trial has an invoice of its own, of nothing and for nothing. */
+export function paysForPeriod({ reason, status, plan }: SeenInvoice, { trialEnd }: SeenSubscription): boolean {
+  const isTrialsOwn = reason === 'begin' && trialEnd !== null
+  return status === 'paid' && plan !== null && paidEvents[reason] !== null && !isTrialsOwn
 }
 
 /** A charge that failed anew, or one that is settled although nothing was paid. */

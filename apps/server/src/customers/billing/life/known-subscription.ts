@@ -165,18 +165,20 @@ export interface KnownInvoice {
   id: string
   status: 'open' | 'paid' | 'void' | 'uncollectible'
   attempts: number
+  createdAt: Date
 }
 
 export async function loadKnownInvoices(sql: Sql, subscriptionId: string): Promise<KnownInvoice[]> {
-  const found = await sql.query<KnownInvoice>('select id, status, attempts from invoices where subscription_id = $1', [
-    subscriptionId,
-  ])
+  const found = await sql.query<KnownInvoice>(
+    'select id, status, attempts, created_at as "createdAt" from invoices where subscription_id = $1',
+    [subscriptionId],
+  )
   return found.rows
 }
 
-/** Writes an invoice as the provider has it; nothing due is no invoice. Whom it is addressed to stays as it was first written. */
+/** Writes an invoice as the provider has it. Whom it is addressed to stays as it was first written. */
 export async function storeInvoice(tx: pg.PoolClient, workspaceId: string, seen: SeenInvoice): Promise<void> {
-  if (seen.amountCents === 0 || seen.status === 'draft') return
+  if (seen.status === 'draft') return
   const paidAt = seen.status === 'paid' ? (seen.paidAt ?? seen.createdAt) : null
   const known = await tx.query('update invoices set status = $2, attempts = $3, paid_at = $4 where id = $1', [
     ...[seen.id, seen.status, seen.attempts, paidAt],

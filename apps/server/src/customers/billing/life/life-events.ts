@@ -16,11 +16,13 @@ export const lifeEvents = {
   given_up: 'The last try to charge was refused',
   refunded: 'Part of a payment was refunded',
   refunded_whole: 'The payment for the current period was refunded in full',
+  refund_failed: 'The bank sent back a refund of a plan’s payment',
   disputed: 'The card’s owner disputes a payment at the bank',
   dispute_won: 'The bank decided for us',
   dispute_lost: 'The bank decided against us about an earlier payment',
   dispute_lost_now: 'The bank decided against us about the payment of the present period',
   purchase_refunded: 'A payment for credits was refunded, in part or in full',
+  purchase_refund_failed: 'The bank sent back a refund of a payment for credits',
   purchase_dispute_lost: 'The bank decided against us about a payment for credits',
 } as const
 export type LifeEvent = keyof typeof lifeEvents

@@ -15,6 +15,7 @@ export type Effect =
   | 'grant_trial'
   | 'begin_month'
   | 'expire_month'
+  | 'return_month'
   | 'freeze_purchased'
   | 'thaw_purchased'
   | `letter:${LetterName}`
@@ -95,6 +96,13 @@ export const life: Readonly<Record<LifeEvent, Partial<Record<LifeState, Step>>>>
     canceled: to('canceled', 'letter:refund'),
     lapsed: to('lapsed', 'letter:refund'),
   },
+  refund_failed: {
+    trialing: to('trialing', 'letter:refund_failed'),
+    active: to('active', 'return_month', 'letter:refund_failed'),
+    past_due: to('past_due', 'letter:refund_failed'),
+    canceled: to('canceled', 'letter:refund_failed'),
+    lapsed: to('lapsed', 'letter:refund_failed'),
+  },
   disputed: {
     trialing: to('trialing', 'freeze_purchased'),
     active: to('active', 'freeze_purchased'),
@@ -127,6 +135,13 @@ export const life: Readonly<Record<LifeEvent, Partial<Record<LifeState, Step>>>>
     past_due: to('past_due', 'letter:purchase_refund'),
     canceled: to('canceled', 'letter:purchase_refund'),
     lapsed: to('lapsed', 'letter:purchase_refund'),
+  },
+  purchase_refund_failed: {
+    trialing: to('trialing', 'letter:purchase_refund_failed'),
+    active: to('active', 'letter:purchase_refund_failed'),
+    past_due: to('past_due', 'letter:purchase_refund_failed'),
+    canceled: to('canceled', 'letter:purchase_refund_failed'),
+    lapsed: to('lapsed', 'letter:purchase_refund_failed'),
   },
   purchase_dispute_lost: {
     trialing: to('trialing', 'thaw_purchased', 'letter:purchase_dispute_lost'),

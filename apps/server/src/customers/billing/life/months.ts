@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { monthsAfter } from '../../../outside/payments/calendar-months.ts'
 import { type Plan, planCredits } from '../../../outside/payments/plan-prices.ts'
 import { renewMonthly } from '../../credits/renew-monthly.ts'
+import { returnMonthly } from '../../credits/return-monthly.ts'
 import type { KnownSubscription } from './known-subscription.ts'
 
 /** Months of credits. A paid period is one or twelve of them; each begins with the plan's credits, and what was left of the last
@@ -41,6 +42,17 @@ export async function expireMonth(
   at: Date,
 ): Promise<void> {
   await renewMonthly(tx, { workspaceId, cause: `expire:${cause}`, action: 'monthly_expiry', credits: 0, at })
+}
+
+/** Gives back what of the present month expired, where that turns out to be wrong. @param expired the cause of its expiry */
+export async function returnMonth(
+  tx: pg.PoolClient,
+  { workspaceId }: Pick<KnownSubscription, 'workspaceId'>,
+  cause: string,
+  expired: string,
+  at: Date,
+): Promise<void> {
+  await returnMonthly(tx, { workspaceId, cause, action: 'refund_failed', at }, `expire:${expired}`)
 }
 
 /** Of a yearly period. @returns when the month after `at` begins, counted from the period's beginning; null where the period ends first */

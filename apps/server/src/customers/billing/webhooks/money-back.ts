@@ -1,14 +1,15 @@
 import type pg from 'pg'
 import { withTransaction } from '../../../foundation/db/database.ts'
 import type { ProviderEvent, SeenCharge } from '../../../outside/payments/payments.ts'
+import { inTurn } from '../in-turn.ts'
 import { type KnownSubscription, loadKnown } from '../life/known-subscription.ts'
 import type { LifeEvent } from '../life/life-events.ts'
 import { type LifeParts, readAgain } from '../life/read-again.ts'
 import { followMoney } from './follow-money.ts'
 import { onPurchaseMoneyBack } from './purchase-news.ts'
 
-/** Money that goes back: refunds that the operator makes at the provider, and disputes. The charge is read again, and only what it
- *  says more than is known moves anything. */
+/** Money that goes back: refunds that the operator makes at the provider, those that a bank sends back, and disputes. The charge is read again, and only what it
+ *  says other than is known moves anything. */
 
 export async function onMoneyBack(parts: LifeParts, { chargeId, subscriptionId }: ProviderEvent): Promise<void> {
   if (chargeId === null) return
@@ -17,11 +18,14 @@ export async function onMoneyBack(parts: LifeParts, { chargeId, subscriptionId }
   await lookAtCharge(parts, chargeId)
 }
 
-/** Reads a charge again and lets what it says more than is known have its effects: none where all of it is known. */
+/** Reads a charge again and lets what it says other than is known have its effects: none where all of it is known. One at a time: of two
+ *  readings at once the older one could be written last. */
 export async function lookAtCharge(parts: LifeParts, chargeId: string): Promise<void> {
-  const charge = await parts.payments.loadCharge(chargeId)
-  if (charge === null) return
-  await (charge.invoiceId === null ? onPurchaseMoneyBack(parts, charge) : noteCharge(parts, charge))
+  await inTurn(parts, chargeId, async () => {
+    const charge = await parts.payments.loadCharge(chargeId)
+    if (charge === null) return
+    await (charge.invoiceId === null ? onPurchaseMoneyBack(parts, charge) : noteCharge(parts, charge))
+  })
 }
 
 interface Charged {
@@ -29,6 +33,7 @@ interface Charged {
   number: string
   amountCents: number
   refundedCents: number
+  refundsFailed: number
   dispute: SeenCharge['dispute']
   periodStart: Date
 }
@@ -39,11 +44,11 @@ export async function noteCharge(parts: LifeParts, charge: SeenCharge): Promise<
     const invoice = await lockInvoice(tx, charge.invoiceId ?? '')
     const known = invoice && (await loadKnown(tx, invoice.workspaceId))
     if (invoice === null || known === null) return
-    await tx.query('update invoices set refunded_cents = $2, dispute = $3 where id = $1', [
-      charge.invoiceId,
-      charge.refundedCents,
-      charge.dispute,
-    ])
+    await tx.query(
+      `update invoices set refunded_cents = $2, dispute = $3, refunds_failed = refunds_failed + ($2 < refunded_cents)::int
+        where id = $1`,
+      [charge.invoiceId, charge.refundedCents, charge.dispute],
+    )
     for (const event of moneyEvents(invoice, charge, known))
       await followMoney(tx, parts, { known, paper: invoice, charge, event })
   })
@@ -51,8 +56,8 @@ export async function noteCharge(parts: LifeParts, charge: SeenCharge): Promise<
 
 async function lockInvoice(tx: pg.PoolClient, id: string): Promise<Charged | null> {
   const found = await tx.query<Charged>(
-    `select workspace_id as "workspaceId", number, amount_cents as "amountCents", refunded_cents as "refundedCents", dispute,
-            period_start as "periodStart" from invoices where id = $1 for update`,
+    `select workspace_id as "workspaceId", number, amount_cents as "amountCents", refunded_cents as "refundedCents",
+            refunds_failed as "refundsFailed", dispute, period_start as "periodStart" from invoices where id = $1 for update`,
     [id],
   )
   return found.rows[0] ?? null
@@ -65,6 +70,7 @@ export function moneyEvents(invoice: Charged, charge: SeenCharge, known: KnownSu
   if (charge.refundedCents > invoice.refundedCents) {
     events.push(present && charge.refundedCents === charge.amountCents ? 'refunded_whole' : 'refunded')
   }
+  if (charge.refundedCents < invoice.refundedCents) events.push('refund_failed')
   if (charge.dispute === invoice.dispute) return events
   if (charge.dispute === 'open') events.push('disputed')
   // A dispute that began and was won between two readings moved nothing.

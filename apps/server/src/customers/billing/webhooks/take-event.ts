@@ -29,6 +29,9 @@ export const handlers: Readonly<Record<string, Handler>> = {
   'payment_method.automatically_updated': onPayerNews,
   'payment_intent.succeeded': onPaymentSucceeded,
   'charge.refunded': onMoneyBack,
+  'charge.refund.updated': onMoneyBack,
+  'refund.updated': onMoneyBack,
+  'refund.failed': onMoneyBack,
   'charge.dispute.created': onMoneyBack,
   'charge.dispute.closed': onMoneyBack,
 }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { returnBalance } from './balances.ts'
 import { liveCustomer } from './customers.ts'
 import { tell } from './events.ts'
 import { type Invoice, loadIntent, markPaid, type StoredPayment, tryPayment } from './invoices.ts'
@@ -29,13 +30,14 @@ export interface Collected {
   intent: Stripe.PaymentIntent | null
 }
 
-/** Tries an open invoice once and lets its subscription feel the outcome.
+/** Tries an open invoice once, unless a balance has paid it, and lets its subscription feel the outcome.
  *  @param method a card to try instead of the customer's own */
 export async function collect(
   simulation: Simulation,
   invoice: Invoice,
   method?: SimulatedMethod | null,
 ): Promise<Collected> {
+  if (invoice.status === 'paid') return { intent: null, invoice, subscription: await runOn(simulation, invoice) }
   const card = method ?? (await cardOf(simulation, invoice))
   const intent = await tryPayment(simulation, invoice, card)
   if (intent?.status === 'succeeded') return { intent, ...(await settle(simulation, invoice)) }
@@ -61,15 +63,20 @@ export async function settle(
 ): Promise<{ invoice: Invoice; subscription: Subscription }> {
   const paid = await markPaid(simulation, invoice)
   await setDue(simulation.tx, paid.id, null)
+  return { invoice: paid, subscription: await runOn(simulation, paid) }
+}
+
+/** What a paid invoice does to its subscription. */
+async function runOn(simulation: Simulation, paid: Invoice): Promise<Subscription> {
   const subscription = await subscriptionOfInvoice(simulation, paid)
-  if (hasEnded(subscription)) return { invoice: paid, subscription }
+  if (hasEnded(subscription)) return subscription
   if (subscription.pending_update !== null && subscription.latest_invoice === paid.id) {
-    return { invoice: paid, subscription: await applyPending(simulation, subscription) }
+    return applyPending(simulation, subscription)
   }
-  if (subscription.status !== 'past_due' && subscription.status !== 'incomplete') return { invoice: paid, subscription }
+  if (subscription.status !== 'past_due' && subscription.status !== 'incomplete') return subscription
   const running = await storeChange(simulation, { ...subscription, status: 'active' }, { status: subscription.status })
   await setDue(simulation.tx, running.id, new Date(periodOf(running).end * 1_000))
-  return { invoice: paid, subscription: running }
+  return running
 }
 
 /** The payment that a page made may be an invoice's. */
@@ -163,6 +170,7 @@ export async function closeInvoice(
     status_transitions: { ...invoice.status_transitions, [key]: seconds(at) },
   })
   await setDue(tx, closed.id, null)
+  if (status === 'void') await returnBalance(simulation, closed)
   const intent = await loadIntent(simulation, invoice)
   if (intent !== null && status === 'void') await storeObject(tx, at, { ...intent, status: 'canceled' as const })
   await tell(simulation, status === 'void' ? 'invoice.voided' : 'invoice.marked_uncollectible', closed)

@@ -52,6 +52,7 @@ export async function updateCustomer({ tx, at, fields }: Simulation, id: string)
   }
   return storeObject(tx, at, {
     ...customer,
+    balance: Number(fields.get('balance') ?? customer.balance),
     email: fields.get('email') ?? customer.email,
     name: fields.get('name') ?? customer.name ?? null,
     metadata: { ...customer.metadata, ...metadataOf(fields) },

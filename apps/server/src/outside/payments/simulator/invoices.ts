@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { dueOf, keepBalance, withBalance } from './balances.ts'
 import { tell } from './events.ts'
 import { bareInvoice, bareLine } from './invoice-shape.ts'
 import { attempt, newIntent } from './payment-intents.ts'
@@ -52,7 +53,7 @@ export function linesOf(invoice: string, subscription: Subscription, wanted: rea
   }))
 }
 
-/** @returns an invoice that is final and not stored yet. Nothing due is paid at once. */
+/** @returns an invoice that is final and not stored yet, without the customer's balance */
 export function invoiceOf(
   at: Date,
   subscription: Subscription,
@@ -62,13 +63,11 @@ export function invoiceOf(
   const id = newId('in')
   const data = linesOf(id, subscription, wanted)
   const total = data.reduce((sum, { amount }) => sum + amount, 0)
-  const due = Math.max(0, total)
   const period = wanted[0]?.period ?? { start: seconds(at), end: seconds(at) }
   return {
     ...bareInvoice,
     id,
-    amount_due: due,
-    amount_remaining: due,
+    ...dueOf(at, total),
     billing_reason: reason,
     created: seconds(at),
     currency: subscription.currency,
@@ -82,13 +81,6 @@ export function invoiceOf(
     },
     period_start: period.start,
     period_end: period.end,
-    status: due === 0 ? 'paid' : 'open',
-    status_transitions: {
-      finalized_at: seconds(at),
-      marked_uncollectible_at: null,
-      paid_at: due === 0 ? seconds(at) : null,
-      voided_at: null,
-    },
     subtotal: total,
     total,
   }
@@ -103,7 +95,8 @@ export async function issue(simulation: Simulation, invoice: Invoice): Promise<I
     [customer],
   )
   const number = `${customer.slice(-8).toUpperCase()}-${String((counted.rows[0]?.count ?? 0) + 1).padStart(4, '0')}`
-  const issued = await storeObject<Invoice>(tx, at, { ...invoice, number })
+  const issued = await storeObject<Invoice>(tx, at, { ...(await withBalance(simulation, invoice)), number })
+  await keepBalance(simulation, issued)
   await tell(simulation, 'invoice.created', issued)
   await tell(simulation, 'invoice.finalized', issued)
   if (issued.status === 'paid') await tell(simulation, 'invoice.paid', issued)

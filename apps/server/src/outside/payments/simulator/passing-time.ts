@@ -2,6 +2,7 @@ import type pg from 'pg'
 import Stripe from 'stripe'
 import { type Database, withRepeatedTransaction, withTransaction } from '../../../foundation/db/database.ts'
 import { type SimulatedEvent, told } from './events.ts'
+import { failRefund } from './refunds.ts'
 import { passInvoice, passSubscription } from './renewals.ts'
 import { setDue, storeObject } from './stored-objects.ts'
 
@@ -84,6 +85,7 @@ async function passOne(settings: PassingTimeSettings): Promise<boolean> {
     const simulation = { tx, at: due.at, fields: new URLSearchParams(), isServer: true }
     if (due.kind === 'subscription') await passSubscription(simulation, due.id)
     else if (due.kind === 'invoice') await passInvoice(simulation, due.id)
+    else if (due.kind === 'refund') await failRefund(simulation, due.id)
     else await setDue(tx, due.id, new Date(now().getTime() + leaseMs))
     if (due.kind !== 'event') await keepToOneself(tx, settings)
     return due.kind === 'event' ? due.body : undefined

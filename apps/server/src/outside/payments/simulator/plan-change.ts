@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { withBalance } from './balances.ts'
 import { applyPending, closeInvoice, collect } from './collection.ts'
 import { type Invoice, invoiceOf, issue, type WantedLine } from './invoices.ts'
 import { retrievePrice } from './prices.ts'
@@ -116,5 +117,6 @@ export async function previewInvoice(simulation: Simulation): Promise<Invoice> {
   const { tx, at, fields } = simulation
   const subscription = await loadLive(tx, fields.get('subscription') ?? '')
   const price = await retrievePrice(simulation, fields.get('subscription_details[items][0][price]') ?? '')
-  return { ...invoiceOf(at, subscription, 'upcoming', changeLines(at, subscription, price)), status: 'draft' }
+  const invoice = invoiceOf(at, subscription, 'upcoming', changeLines(at, subscription, price))
+  return { ...(await withBalance(simulation, invoice)), status: 'draft' }
 }

@@ -1,9 +1,12 @@
 import type Stripe from 'stripe'
 import { tell } from './events.ts'
+import type { SimulatedMethod } from './payment-methods.ts'
 import { invalid, metadataOf, type Simulation } from './simulated-call.ts'
-import { loadObject, loadPage, newId, seconds, storeObject } from './stored-objects.ts'
+import { loadObject, loadPage, newId, seconds, setDue, storeObject } from './stored-objects.ts'
 
 /** Giving money back, in whole or in part, never more than was taken. */
+
+const daySeconds = 86_400
 
 export async function createRefund(simulation: Simulation): Promise<Stripe.Refund> {
   const { tx, at, fields } = simulation
@@ -39,9 +42,27 @@ export async function createRefund(simulation: Simulation): Promise<Stripe.Refun
     amount_refunded: charge.amount_refunded + amount,
     refunded: amount === left,
   })
+  const { refundsFail } = (await loadObject<SimulatedMethod>(tx, 'payment_method', String(charge.payment_method)))
+    .simulated
+  if (refundsFail) await setDue(tx, refund.id, new Date(at.getTime() + daySeconds * 1_000))
   await tell(simulation, 'refund.created', refund)
   await tell(simulation, 'charge.refunded', refunded)
   return refund
+}
+
+/** The bank sends a refund back: the money is ours again, and the charge counts it no more. */
+export async function failRefund(simulation: Simulation, id: string): Promise<void> {
+  const { tx, at } = simulation
+  await setDue(tx, id, null)
+  const refund = await loadObject<Stripe.Refund>(tx, 'refund', id)
+  const charge = await loadObject<Stripe.Charge>(tx, 'charge', String(refund.charge))
+  const reason = 'expired_or_canceled_card'
+  const failed = await storeObject<Stripe.Refund>(tx, at, { ...refund, status: 'failed', failure_reason: reason })
+  const amount_refunded = charge.amount_refunded - refund.amount
+  await storeObject<Stripe.Charge>(tx, at, { ...charge, amount_refunded, refunded: false })
+  await tell(simulation, 'refund.failed', failed)
+  await tell(simulation, 'refund.updated', failed)
+  await tell(simulation, 'charge.refund.updated', failed)
 }
 
 export async function retrieveRefund({ tx }: Simulation, id: string): Promise<Stripe.Refund> {

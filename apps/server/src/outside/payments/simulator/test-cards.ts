@@ -13,6 +13,8 @@ export interface TestCard {
   asksOwner?: boolean
   /** Is paid with, and its owner then disputes the payment. */
   disputes?: boolean
+  /** Is paid with; a refund to it seems to succeed, and comes back a day later. */
+  refundsFail?: boolean
 }
 
 const declined = 'Your card was declined.'
@@ -26,6 +28,7 @@ const cards: Readonly<Record<string, TestCard>> = {
   '4000002760003184': { brand: 'visa', asksOwner: true },
   '4000000000003220': { brand: 'visa', asksOwner: true },
   '4000000000000259': { brand: 'visa', disputes: true },
+  '4000000000005126': { brand: 'visa', refundsFail: true },
   '4100000000000019': {
     brand: 'visa',
     refusal: { code: 'card_declined', declineCode: 'fraudulent', message: declined },
@@ -82,6 +85,7 @@ const names: Readonly<Record<string, string>> = {
   pm_card_threeDSecure2Required: '4000000000003220',
   pm_card_radarBlock: '4100000000000019',
   pm_card_createDispute: '4000000000000259',
+  pm_card_refundFail: '4000000000005126',
 }
 
 /** How a card answers when it is charged. */
