@@ -151,3 +151,22 @@ test('an answer below what we wrote is kept, and what we wrote is not', async ({
   const { messages } = await thread()
   expect(messages.at(-1)).toMatchObject({ kind: 'received', body: 'Sure! My rate is $500, call me.' })
 })
+
+test('two creators’ answers with one Message-ID are both kept, each once', async ({
+  rooms,
+  people: { ann },
+  written,
+  post,
+}) => {
+  const { threadIds } = await sendTo(ann, [await creatorWith(ann)])
+  await later(rooms, ann, pastUndo)
+  const [first, second] = [written.letter, post.received.at(-1) ?? ''].map((letter) =>
+    reply(letter, 'Sure!', '<same@creators.test>'),
+  )
+  for (const letter of [first, second, second, first]) if (letter) await inOurs(rooms, letter)
+  const other = (await ann.ask('GET', `/api/outreach/threads/${threadIds[0]}`)).body
+  for (const { state, messages } of [await written.thread(), other]) {
+    expect(state).toBe('replied')
+    expect(messages.filter(({ kind }: { kind: string }) => kind === 'received')).toHaveLength(1)
+  }
+})

@@ -8,7 +8,7 @@ import { idsIn } from './bounce-report.ts'
 import { cancelWaiting } from './end-messages.ts'
 import { keepReport } from './keep-report.ts'
 import { loadSaid, sideOf } from './letter-side.ts'
-import { rowOf } from './message-id.ts'
+import { nameInThread, rowOf } from './message-id.ts'
 import type { OutreachDesk, Sql, Tx } from './outreach-desk.ts'
 import { ownWords } from './own-words.ts'
 import { loadSender } from './stored-sender.ts'
@@ -113,18 +113,47 @@ async function keepReply(tx: Tx, desk: OutreachDesk, workspaceId: string, letter
   if (side.is === 'copy') return
   const text = storableText(ownWords(letter.text, said.map((message) => message.text).join('\n')))
   const body = letter.isAutomatic ? `Automatic reply: ${text}` : text
-  const kind = letter.isAutomatic ? 'note' : side.is === 'brand' ? 'reply' : 'received'
-  const kept = await tx.query(
-    `insert into outreach_messages (thread_id, workspace_id, kind, message_id, subject, body, state, sent_at, created_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, 'kept', null, $7, $8) on conflict (workspace_id, message_id) where message_id is not null do nothing`,
-    [
-      ...[thread.id, workspaceId, kind, letter.messageId, storableText(letter.subject)],
-      ...[body === '' ? '(no text)' : body, side.is === 'brand' ? side.userId : null, at],
-    ],
-  )
-  if (kept.rowCount !== 1) return
+  const kind: LetterRow['kind'] = letter.isAutomatic ? 'note' : side.is === 'brand' ? 'reply' : 'received'
+  const row = {
+    kind,
+    ...{ messageId: letter.messageId, subject: storableText(letter.subject), body: body === '' ? '(no text)' : body },
+    ...{ by: side.is === 'brand' ? side.userId : null, at },
+  }
+  if (!(await insertLetter(tx, workspaceId, thread.id, row))) return
   if (kind === 'received') await noteReply(tx, at, workspaceId, thread)
   if (kind === 'reply') await tx.query('update outreach_threads set last_at = $2 where id = $1', [thread.id, at])
+}
+
+interface LetterRow {
+  kind: 'received' | 'reply' | 'note'
+  messageId: string
+  subject: string
+  body: string
+  by: string | null
+  at: Date
+}
+
+/** Keeps a letter once in its thread. Some mail apps and ticket systems give several letters one Message-ID: where another thread has it, the letter goes by
+ *  a name that is made of both. @returns whether it was new */
+async function insertLetter(
+  tx: Tx,
+  workspaceId: string,
+  threadId: string,
+  { kind, messageId, subject, body, by, at }: LetterRow,
+): Promise<boolean> {
+  const insert = (name: string) =>
+    tx.query(
+      `insert into outreach_messages (thread_id, workspace_id, kind, message_id, subject, body, state, sent_at, created_by, created_at)
+       values ($1, $2, $3, $4, $5, $6, 'kept', null, $7, $8) on conflict (workspace_id, message_id) where message_id is not null do nothing`,
+      [threadId, workspaceId, kind, name, subject, body, by, at],
+    )
+  if ((await insert(messageId)).rowCount === 1) return true
+  const known = await tx.query(
+    'select from outreach_messages where workspace_id = $1 and message_id = $2 and thread_id = $3',
+    [workspaceId, messageId, threadId],
+  )
+  if (known.rowCount === 1) return false
+  return (await insert(nameInThread(messageId, threadId))).rowCount === 1
 }
 
 /** A reply ends the follow-ups and moves thread and campaign on, unless a person has said more already. */
