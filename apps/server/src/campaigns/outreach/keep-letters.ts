@@ -6,9 +6,11 @@ import type { LetterHead } from '../../outside/mailboxes/letter-head.ts'
 import { markOutreach } from '../campaigns/mark-entry.ts'
 import { idsIn } from './bounce-report.ts'
 import { cancelWaiting } from './end-messages.ts'
+import { ourNames } from './given-names.ts'
+import { insertLetter, type LetterRow } from './insert-letter.ts'
 import { keepReport } from './keep-report.ts'
 import { loadSaid, sideOf } from './letter-side.ts'
-import { nameInThread, rowOf } from './message-id.ts'
+import { rowOf } from './message-id.ts'
 import type { OutreachDesk, Sql, Tx } from './outreach-desk.ts'
 import { ownWords } from './own-words.ts'
 import { loadSender } from './stored-sender.ts'
@@ -21,18 +23,18 @@ export type SentMessages = (ids: readonly string[]) => Promise<ReadonlyMap<strin
 
 /** @returns what tells the messages of a workspace */
 export function sentBy(sql: Sql, workspaceId: string): SentMessages {
-  return async (ids) => {
+  return asOurNames(sql, async (ids) => {
     const found = await sql.query<{ messageId: string }>(
       'select message_id as "messageId" from outreach_messages where workspace_id = $1 and message_id = any($2)',
       [workspaceId, ids],
     )
     return new Map(found.rows.map(({ messageId }) => [messageId, workspaceId]))
-  }
+  })
 }
 
 /** @returns what tells the messages that left through our mail server, whoever wrote them */
 export function sentByUs(sql: Sql): SentMessages {
-  return async (ids) => {
+  return asOurNames(sql, async (ids) => {
     const rows = ids.flatMap((id) => rowOf(id) ?? [])
     const found = await sql.query<{ messageId: string; workspaceId: string }>(
       `select message_id as "messageId", workspace_id as "workspaceId" from outreach_messages
@@ -40,6 +42,20 @@ export function sentByUs(sql: Sql): SentMessages {
       [rows, ids],
     )
     return new Map(found.rows.map(({ messageId, workspaceId }) => [messageId, workspaceId]))
+  })
+}
+
+/** Asks by our names, and answers by those that were asked for. */
+function asOurNames(sql: Sql, sent: SentMessages): SentMessages {
+  return async (ids) => {
+    const ours = await ourNames(sql, ids)
+    const found = await sent(ours)
+    return new Map(
+      ids.flatMap((id, at) => {
+        const workspaceId = found.get(ours[at] ?? id)
+        return workspaceId === undefined ? [] : [[id, workspaceId]]
+      }),
+    )
   }
 }
 
@@ -103,7 +119,7 @@ async function keepReply(tx: Tx, desk: OutreachDesk, workspaceId: string, letter
        from outreach_messages answered join outreach_threads thread on thread.id = thread_id
       where answered.workspace_id = $1 and answered.message_id = any($2)
       order by array_position($2::text[], answered.message_id) limit 1 for update of thread`,
-    [workspaceId, letter.answers],
+    [workspaceId, await ourNames(tx, letter.answers)],
   )
   const [thread] = found.rows
   if (thread === undefined) return
@@ -122,38 +138,6 @@ async function keepReply(tx: Tx, desk: OutreachDesk, workspaceId: string, letter
   if (!(await insertLetter(tx, workspaceId, thread.id, row))) return
   if (kind === 'received') await noteReply(tx, at, workspaceId, thread)
   if (kind === 'reply') await tx.query('update outreach_threads set last_at = $2 where id = $1', [thread.id, at])
-}
-
-interface LetterRow {
-  kind: 'received' | 'reply' | 'note'
-  messageId: string
-  subject: string
-  body: string
-  by: string | null
-  at: Date
-}
-
-/** Keeps a letter once in its thread. Some mail apps and ticket systems give several letters one Message-ID: where another thread has it, the letter goes by
- *  a name that is made of both. @returns whether it was new */
-async function insertLetter(
-  tx: Tx,
-  workspaceId: string,
-  threadId: string,
-  { kind, messageId, subject, body, by, at }: LetterRow,
-): Promise<boolean> {
-  const insert = (name: string) =>
-    tx.query(
-      `insert into outreach_messages (thread_id, workspace_id, kind, message_id, subject, body, state, sent_at, created_by, created_at)
-       values ($1, $2, $3, $4, $5, $6, 'kept', null, $7, $8) on conflict (workspace_id, message_id) where message_id is not null do nothing`,
-      [threadId, workspaceId, kind, name, subject, body, by, at],
-    )
-  if ((await insert(messageId)).rowCount === 1) return true
-  const known = await tx.query(
-    'select from outreach_messages where workspace_id = $1 and message_id = $2 and thread_id = $3',
-    [workspaceId, messageId, threadId],
-  )
-  if (known.rowCount === 1) return false
-  return (await insert(nameInThread(messageId, threadId))).rowCount === 1
 }
 
 /** A reply ends the follow-ups and moves thread and campaign on, unless a person has said more already. */
