@@ -94,6 +94,18 @@ test.each(dates)(
   linearTimePatienceMs,
 )
 
+test(
+  'looking for quoted lines that are in the middle of words everywhere takes time linear in them',
+  () => {
+    const reading = (text: string) => {
+      const word = text.replaceAll(/\P{L}/gu, '')
+      return [ownWords(`> ${word}`, word.repeat(2)), ownWords(`> ${word}-${word}`, word.repeat(3))]
+    }
+    expectLinearTime(reading, { words: ['a', 'ab'], chars: 500, charsMax: 20_000, runs: 40 })
+  },
+  linearTimePatienceMs,
+)
+
 test.each(readers)(
   'reading %s takes time linear in it, whatever it repeats',
   (_, read) => expectLinearTime(read, { words: inFiles, chars: 1_500, runs: 40 }),

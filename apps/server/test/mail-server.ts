@@ -9,6 +9,8 @@ export interface MailServer {
   received: string[]
   /** Answers to the next letters, in order: a code and a sentence instead of "taken". */
   refusals: { code: number; sentence: string }[]
+  /** What it says of the next letters that it takes, in order. */
+  answers: string[]
   close: () => Promise<void>
 }
 
@@ -16,6 +18,7 @@ export interface MailServer {
 export async function startMailServer(at = 0): Promise<MailServer> {
   const received: string[] = []
   const refusals: MailServer['refusals'] = []
+  const answers: string[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -27,7 +30,7 @@ export async function startMailServer(at = 0): Promise<MailServer> {
         const refusal = refusals.shift()
         if (refusal) return done(Object.assign(new Error(refusal.sentence), { responseCode: refusal.code }))
         received.push(Buffer.concat(parts).toString('utf8'))
-        done()
+        done(null, answers.shift())
       })
     },
   })
@@ -38,6 +41,7 @@ export async function startMailServer(at = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     refusals,
+    answers,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -20428,7 +20428,7 @@ export interface operations {
           consentReason?: string;
           /**
            * Format: date
-           * @description Absent: at once.
+           * @description From today to a year ahead. Absent: at once.
            */
           sendOn?: string;
           /**
@@ -20522,7 +20522,7 @@ export interface operations {
           consentReason?: string;
           /**
            * Format: date
-           * @description Absent: at once.
+           * @description From today to a year ahead. Absent: at once.
            */
           sendOn?: string;
           /**

@@ -18,3 +18,9 @@ test('a time is told in one zone before and after a message goes out, and the zo
   const waiting = { ...message, state: 'waiting', sentAt: null, dueAt: at } as const
   expect(messageStanding(waiting, 'America/New_York')).toBe('Sends Nov 30, 2026, 9:09 AM EST')
 })
+
+test('a reply that the brand sent from its own mail program says so', () => {
+  const kept = { ...message, kind: 'reply', state: 'kept', sentAt: null } as const
+  expect(messageStanding(kept, 'America/New_York')).toBe('Sent outside Vouch, Nov 30, 2026, 9:09 AM EST')
+  expect(messageStanding({ ...kept, kind: 'note' }, 'America/New_York')).toBe('Nov 30, 2026, 9:09 AM EST')
+})

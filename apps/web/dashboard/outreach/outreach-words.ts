@@ -34,8 +34,8 @@ const stateWords: Readonly<Record<MessageState, string>> = {
 /** @param zone of whoever sends
  *  @returns how a message stands, in a line */
 export function messageStanding(message: OutreachMessage, zone: string): string {
-  const { state, dueAt, sentAt, createdAt, afterDays, maybeTwice } = message
-  if (state === 'kept') return dateTimeIn(createdAt, zone)
+  const { kind, state, dueAt, sentAt, createdAt, afterDays, maybeTwice } = message
+  if (state === 'kept') return `${kind === 'reply' ? 'Sent outside Vouch, ' : ''}${dateTimeIn(createdAt, zone)}`
   if (state === 'waiting' && dueAt !== null) return `Sends ${dateTimeIn(dueAt, zone)}`
   if (state === 'waiting') return `${plural(afterDays ?? 0, 'day')} after the one before it`
   const words = state === 'sent' && sentAt !== null ? `Sent ${dateTimeIn(sentAt, zone)}` : stateWords[state]

@@ -1,4 +1,4 @@
-import { consentCountries, countryName, type FoundContacts } from '@vouch/contract'
+import { consentCountries, countryName, type FoundContacts, sendAheadDaysMax } from '@vouch/contract'
 import { listed } from '@vouch/engine'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { ViewSwitch } from '../campaigns/view-switch.tsx'
@@ -24,8 +24,11 @@ interface TimeFieldsProps {
 const moments = { now: 'Now', later: 'Schedule' } as const
 const zones = { recipient: 'Their time', workspace: 'Your time' } as const
 
-function tomorrow(): string {
-  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+/** @returns the day so many days from now, by the calendar of whoever reads this */
+function dayAhead(days: number): string {
+  const now = new Date()
+  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days))
+  return day.toISOString().slice(0, 10)
 }
 
 /** When it leaves, and the reason that some countries ask for. */
@@ -41,13 +44,15 @@ export function TimeFields({ time, onChange, found, fields }: TimeFieldsProps) {
         label="When"
         views={moments}
         value={day === '' ? 'now' : 'later'}
-        onChange={(chosen) => onChange({ ...time, day: chosen === 'now' ? '' : tomorrow() })}
+        onChange={(chosen) => onChange({ ...time, day: chosen === 'now' ? '' : dayAhead(1) })}
       />
       {day !== '' && (
         <div className={styles.filters}>
           <TextField
             label="Day"
             type="date"
+            min={dayAhead(0)}
+            max={dayAhead(sendAheadDaysMax)}
             value={day}
             error={fields.sendOn}
             onChange={({ target }) => onChange({ ...time, day: target.value })}

@@ -4,6 +4,7 @@ import { withRepeatedTransaction, withTransaction } from '../../foundation/db/da
 import type { SendOutcome } from '../../outside/mailboxes/outgoing.ts'
 import { leftToday, nextDay } from './daily-limit.ts'
 import { endUnsent } from './end-messages.ts'
+import { keepGivenName } from './given-names.ts'
 import { OpenPost } from './open-post.ts'
 import type { OutreachDesk } from './outreach-desk.ts'
 import { ReplyWatch } from './reply-watch.ts'
@@ -125,7 +126,7 @@ function end(
 
 async function settle(desk: OutreachDesk, sender: SenderRow, message: DueMessage, outcome: SendOutcome): Promise<void> {
   // The server has it: a database that is away for a moment must not have it sent again.
-  if (outcome.kind === 'taken') return againWhenBack(() => noteSent(desk, sender, message))
+  if (outcome.kind === 'taken') return againWhenBack(() => noteSent(desk, sender, message, outcome.givenName))
   const wait = retryMinutes[message.attempts]
   if (outcome.kind === 'refused' || wait === undefined) {
     await end(desk, message, 'refused', outcome.fault, outcome.kind !== 'refused' && sender.via === 'ours')
@@ -149,7 +150,12 @@ async function putOffRest({ db, now }: OutreachDesk, { workspaceId }: DueMessage
   )
 }
 
-async function noteSent({ db, now }: OutreachDesk, { via }: SenderRow, message: DueMessage): Promise<void> {
+async function noteSent(
+  { db, now }: OutreachDesk,
+  { via }: SenderRow,
+  message: DueMessage,
+  givenName: string | undefined,
+): Promise<void> {
   const { id, threadId, workspaceId, holdId } = message
   const at = now()
   await withTransaction(db, async (tx) => {
@@ -158,6 +164,7 @@ async function noteSent({ db, now }: OutreachDesk, { via }: SenderRow, message: 
       [id, at],
     )
     if (sent.rowCount === 0) return
+    if (givenName !== undefined) await keepGivenName(tx, id, givenName)
     if (holdId !== null) await capture(tx, holdId, at)
     await tx.query('update outreach_threads set last_at = $2 where id = $1', [threadId, at])
     await tx.query(

@@ -159,3 +159,22 @@ test('a letter that the database has no time for is kept with the next reading',
   const { messages } = await thread()
   expect(messages.filter(({ kind }: { kind: string }) => kind === 'received')).toHaveLength(1)
 })
+
+test('two creators’ answers with one Message-ID are both kept, each once', async ({
+  rooms,
+  people: { ann },
+  written,
+  post,
+}) => {
+  const { threadIds } = await sendTo(ann, [await creatorWith(ann)])
+  await later(rooms, ann, pastUndo)
+  const [first, second] = [written.letter, post.received.at(-1) ?? ''].map((letter) =>
+    reply(letter, 'Sure!', '<same@creators.test>'),
+  )
+  for (const letter of [first, second, second, first]) if (letter) await inOurs(rooms, letter)
+  const other = (await ann.ask('GET', `/api/outreach/threads/${threadIds[0]}`)).body
+  for (const { state, messages } of [await written.thread(), other]) {
+    expect(state).toBe('replied')
+    expect(messages.filter(({ kind }: { kind: string }) => kind === 'received')).toHaveLength(1)
+  }
+})

@@ -7,34 +7,35 @@ import type { LetterHead } from '../../outside/mailboxes/letter-head.ts'
 import { markOutreach } from '../campaigns/mark-entry.ts'
 import { idsIn } from './bounce-report.ts'
 import { cancelWaiting } from './end-messages.ts'
+import { ourNames } from './given-names.ts'
+import { insertLetter, type LetterRow } from './insert-letter.ts'
 import { keepReport } from './keep-report.ts'
+import { loadSaid, sideOf } from './letter-side.ts'
 import { rowOf } from './message-id.ts'
-import { messageText } from './message-text.ts'
-import { footOf } from './open-post.ts'
 import type { OutreachDesk, Sql, Tx } from './outreach-desk.ts'
 import { ownWords } from './own-words.ts'
 import { loadSender } from './stored-sender.ts'
 
-/** Letters that answer what we sent, by their headers: replies stop follow-ups, a machine's answers are noted, and what came back is a bounce. Nothing else of
- *  a mailbox is kept. */
+/** Letters that answer what we sent, by their headers: a creator's reply stops follow-ups, the brand's own and a machine's are kept beside, and what came back
+ *  is a bounce. Nothing else of a mailbox is kept. */
 
 /** Which of some Message-IDs are those of messages that were sent, each with the workspace that sent it. */
 export type SentMessages = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 /** @returns what tells the messages of a workspace */
 export function sentBy(sql: Sql, workspaceId: string): SentMessages {
-  return async (ids) => {
+  return asOurNames(sql, async (ids) => {
     const found = await sql.query<{ messageId: string }>(
       'select message_id as "messageId" from outreach_messages where workspace_id = $1 and message_id = any($2)',
       [workspaceId, ids],
     )
     return new Map(found.rows.map(({ messageId }) => [messageId, workspaceId]))
-  }
+  })
 }
 
 /** @returns what tells the messages that left through our mail server, whoever wrote them */
 export function sentByUs(sql: Sql): SentMessages {
-  return async (ids) => {
+  return asOurNames(sql, async (ids) => {
     const rows = ids.flatMap((id) => rowOf(id) ?? [])
     const found = await sql.query<{ messageId: string; workspaceId: string }>(
       `select message_id as "messageId", workspace_id as "workspaceId" from outreach_messages
@@ -42,6 +43,20 @@ export function sentByUs(sql: Sql): SentMessages {
       [rows, ids],
     )
     return new Map(found.rows.map(({ messageId, workspaceId }) => [messageId, workspaceId]))
+  })
+}
+
+/** Asks by our names, and answers by those that were asked for. */
+function asOurNames(sql: Sql, sent: SentMessages): SentMessages {
+  return async (ids) => {
+    const ours = await ourNames(sql, ids)
+    const found = await sent(ours)
+    return new Map(
+      ids.flatMap((id, at) => {
+        const workspaceId = found.get(ours[at] ?? id)
+        return workspaceId === undefined ? [] : [[id, workspaceId]]
+      }),
+    )
   }
 }
 
@@ -112,29 +127,38 @@ interface ThreadRow {
   entryId: string | null
 }
 
+interface AnsweredThread extends ThreadRow {
+  address: string
+  source: ContactSource
+  evidence: string
+}
+
 async function keepReply(tx: Tx, desk: OutreachDesk, workspaceId: string, letter: ReadLetter): Promise<void> {
   const at = desk.now()
-  const found = await tx.query<ThreadRow & { source: ContactSource; evidence: string }>(
-    `select thread.id, thread.state, thread.campaign_id as "campaignId", thread.entry_id as "entryId", source, evidence
+  const found = await tx.query<AnsweredThread>(
+    `select thread.id, thread.state, thread.campaign_id as "campaignId", thread.entry_id as "entryId", thread.address, source, evidence
        from outreach_messages answered join outreach_threads thread on thread.id = thread_id
       where answered.workspace_id = $1 and answered.message_id = any($2)
       order by array_position($2::text[], answered.message_id) limit 1 for update of thread`,
-    [workspaceId, letter.answers],
+    [workspaceId, await ourNames(tx, letter.answers)],
   )
   const [thread] = found.rows
   if (thread === undefined) return
-  const kind = letter.isAutomatic ? 'note' : 'received'
-  const text = storableText(ownWords(letter.text, await saidIn(tx, desk, workspaceId, thread)))
+  const sender = await loadSender(tx, workspaceId)
+  const said = await loadSaid(tx, desk, sender, thread)
+  const side = await sideOf(tx, desk, { workspaceId, sender, thread, said }, letter)
+  if (side.is === 'copy') return
+  const text = storableText(ownWords(letter.text, said.map((message) => message.text).join('\n')))
   const body = letter.isAutomatic ? `Automatic reply: ${text}` : text
-  const kept = await tx.query(
-    `insert into outreach_messages (thread_id, workspace_id, kind, message_id, subject, body, state, sent_at, created_at)
-     values ($1, $2, $3, $4, $5, $6, 'kept', null, $7) on conflict (workspace_id, message_id) where message_id is not null do nothing`,
-    [
-      ...[thread.id, workspaceId, kind, letter.messageId],
-      ...[storableText(letter.subject), body === '' ? '(no text)' : body, at],
-    ],
-  )
-  if (kept.rowCount === 1 && !letter.isAutomatic) await noteReply(tx, at, workspaceId, thread)
+  const kind: LetterRow['kind'] = letter.isAutomatic ? 'note' : side.is === 'brand' ? 'reply' : 'received'
+  const row = {
+    kind,
+    ...{ messageId: letter.messageId, subject: storableText(letter.subject), body: body === '' ? '(no text)' : body },
+    ...{ by: side.is === 'brand' ? side.userId : null, at },
+  }
+  if (!(await insertLetter(tx, workspaceId, thread.id, row))) return
+  if (kind === 'received') await noteReply(tx, at, workspaceId, thread)
+  if (kind === 'reply') await tx.query('update outreach_threads set last_at = $2 where id = $1', [thread.id, at])
 }
 
 /** A reply ends the follow-ups and moves thread and campaign on, unless a person has said more already. */
@@ -148,21 +172,4 @@ export async function noteReply(tx: Tx, at: Date, workspaceId: string, thread: T
   if (thread.campaignId === null || thread.entryId === null) return
   const act = { member: { workspaceId, userId: null }, campaignId: thread.campaignId, at }
   await markOutreach(tx, act, thread.entryId, ['not-contacted', 'contacted'], 'replied')
-}
-
-/** @returns the conversation as it was sent and read, newest message first */
-async function saidIn(
-  tx: Tx,
-  desk: OutreachDesk,
-  workspaceId: string,
-  { id: threadId, source, evidence }: { id: string; source: ContactSource; evidence: string },
-): Promise<string> {
-  const sender = await loadSender(tx, workspaceId)
-  const foot = sender && footOf(desk, sender, { threadId, source, evidence })
-  const said = await tx.query<{ body: string; isOurs: boolean }>(
-    `select body, state = 'sent' as "isOurs" from outreach_messages
-      where thread_id = $1 and message_id is not null and state in ('sent', 'kept') order by place desc limit 20`,
-    [threadId],
-  )
-  return said.rows.map(({ body, isOurs }) => (isOurs ? messageText(body, foot) : body)).join('\n')
 }

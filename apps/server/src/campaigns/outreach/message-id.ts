@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** Message-IDs of what we send: the row that a message is, which everybody in its workspace can see, and a random part that the message alone carries. Who
  *  names both has seen the message, or what a mail server sent back of it. */
@@ -21,4 +21,9 @@ export function rowOf(messageId: string): string | null {
 /** @returns whether nobody can know it who has not seen the message. Those from before had no random part. */
 export function isSecret(messageId: string): boolean {
   return ownForm.exec(messageId)?.[2] !== undefined
+}
+
+/** @returns what a letter goes by in a thread where its Message-ID is another letter's */
+export function nameInThread(messageId: string, threadId: string): string {
+  return `<${hash('sha256', `${threadId} ${messageId}`)}@unnamed.invalid>`
 }

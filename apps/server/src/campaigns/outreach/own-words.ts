@@ -1,3 +1,5 @@
+import { wholeWordsAt } from './whole-words.ts'
+
 /** What somebody wrote in an answer, without what they quote. What a newcomer would get wrong: people write above, between and below quotes, and nobody else
  *  keeps the letter. So what is not known to be a quote stays, and where nothing else is left, all of it does. */
 
@@ -82,10 +84,10 @@ class Known {
       const head = headLines(lines, at)
       const line = plain((lines[at] ?? '').replace(/^[ >]{1,20}/, ''))
       if (head === 0 && line !== '' && !isHead(line)) {
-        const found = this.#find(line, from)
+        const found = wholeWordsAt(this.#said, line, from)
         if (found < 0) {
           this.#misses += 1
-          if (this.#find(line, this.#from) < 0) this.#strange = at
+          if (wholeWordsAt(this.#said, line, this.#from) < 0) this.#strange = at
           return false
         }
         from = found + line.length
@@ -94,15 +96,6 @@ class Known {
     }
     this.#from = from
     return true
-  }
-
-  /** Whole words only: “ok” is no part of “book”. */
-  #find(line: string, from: number): number {
-    for (let at = this.#said.indexOf(line, from); at >= 0; at = this.#said.indexOf(line, at + 1)) {
-      const around = [this.#said[at - 1] ?? '', this.#said[at + line.length] ?? '']
-      if (!around.some((character) => /[\p{L}\p{N}]/u.test(character))) return at
-    }
-    return -1
   }
 }
 

@@ -16,6 +16,7 @@ import { leftToday } from './daily-limit.ts'
 import { loadRecipients, type Recipient } from './load-recipients.ts'
 import { messageText } from './message-text.ts'
 import type { Sql } from './outreach-desk.ts'
+import { refuseDay } from './send-day.ts'
 import type { SenderRow } from './stored-sender.ts'
 import { suppressedOf } from './suppressions.ts'
 import { zonedTime } from './zoned-time.ts'
@@ -32,7 +33,7 @@ interface Ground {
   publicAddress: () => string
 }
 
-/** @throws Problem `not_found` */
+/** @throws Problem `not_found`, and `validation` for a day that is over or too far ahead */
 export async function planSend(
   sql: Sql,
   ground: Ground,
@@ -43,6 +44,7 @@ export async function planSend(
   const addresses = recipients.flatMap(({ contact }) => contact?.address ?? [])
   const suppressed = await suppressedOf(sql, sender.workspaceId, sender.via, addresses)
   const parts = recipients.map((recipient) => planOne(ground, sender, order, recipient, suppressed))
+  refuseDay(order.sendOn, [sender.timeZone, ...parts.map(({ planned }) => planned.zone)], ground.at)
   const count = parts.filter(({ planned }) => planned.faults.length === 0).length
   const each = actionCosts.send_outreach_email + order.followUps.length * actionCosts.email_follow_up
   return {

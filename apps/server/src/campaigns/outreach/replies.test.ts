@@ -55,14 +55,16 @@ test.skipIf(!hasDovecot)(
   async ({ ann, rooms, post, box }) => {
     const { threadIds } = await sendTo(ann, [await creatorWith(ann)], { followUps })
     await later(rooms, ann, pastUndo)
-    box.deliver(answerTo(post.received[0] ?? '', { headers: 'Auto-Submitted: auto-replied\n', text: 'I am away.' }))
+    for (const headers of ['Auto-Submitted: auto-replied\n', 'X-Autoreply: yes\n', 'Return-Path: <>\n'])
+      box.deliver(answerTo(post.received[0] ?? '', { headers, text: 'I am away.' }))
     box.deliver(
       'From: bank@bank.test\nTo: ann@tea.test\nSubject: Your account\nMessage-ID: <1@bank.test>\n\nA secret.\n',
     )
     await later(rooms, ann, day + 1)
     expect(post.received).toHaveLength(2)
     const { body } = await ann.ask('GET', `/api/outreach/threads/${threadIds[0]}`)
-    expect(body.messages.find(({ kind }: { kind: string }) => kind === 'note').body).toBe('Automatic reply: I am away.')
+    const notes = body.messages.filter(({ kind }: { kind: string }) => kind === 'note')
+    expect(notes.map((note: { body: string }) => note.body)).toEqual(Array(3).fill('Automatic reply: I am away.'))
     const kept = await rooms.db.pool.query(`select from outreach_messages where body like '%secret%'`)
     expect(kept.rowCount).toBe(0)
   },

@@ -28,7 +28,7 @@ export interface DueMessage {
   answered: boolean
   /** A message of the creator was read in the mailbox. One that somebody logged by hand has no Message-ID, and proves nothing. */
   heard: boolean
-  /** Message-IDs of the conversation so far, oldest first. */
+  /** Message-IDs of the conversation so far, oldest first; of a message that its mail server gave another one, that one last. */
   references: string[]
 }
 
@@ -57,9 +57,11 @@ export async function nextDue(sql: Sql, workspaceId: string, at: Date): Promise<
                        and entry.fields -> 'outreach' ->> 'value' in ('replied', 'negotiating', 'agreed', 'turned-down')) as answered,
             exists (select from outreach_messages letter where letter.thread_id = thread.id and letter.kind = 'received'
                        and letter.message_id is not null) as heard,
-            array(select earlier.message_id from outreach_messages earlier
+            array(select named.id from outreach_messages earlier
+                    cross join lateral (select earlier.message_id, 1 union all
+                                        select name, 2 from outreach_given_names given where given.message_id = earlier.id) as named (id, at)
                    where earlier.thread_id = thread.id and earlier.place < message.place and earlier.message_id is not null
-                     and earlier.state in ('sent', 'kept') order by earlier.place) as "references"
+                     and earlier.state in ('sent', 'kept') order by earlier.place, named.at) as "references"
        from outreach_messages message join outreach_threads thread on thread.id = thread_id
       where message.id = (select id from outreach_messages
                            where workspace_id = $1 and state in ('waiting', 'sending') and due_at <= $2

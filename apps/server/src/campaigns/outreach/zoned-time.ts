@@ -13,6 +13,11 @@ function aheadMs(zone: string, at: Date): number {
   return shown - Math.floor(at.getTime() / 1_000) * 1_000
 }
 
+/** @returns the day that a calendar in the zone shows, such as 2027-03-31 */
+export function zonedDay(zone: string, at: Date): string {
+  return new Date(at.getTime() + aheadMs(zone, at)).toISOString().slice(0, 10)
+}
+
 /** No instant is further than this from the moment at which UTC shows the same time; nor do clocks change twice within it. */
 const spanMs = 86_400_000
 

@@ -944,6 +944,11 @@ export interface OutreachContacts {
   workspace_id: string;
 }
 
+export interface OutreachGivenNames {
+  message_id: string;
+  name: string;
+}
+
 export interface OutreachLookups {
   at: Timestamp;
   country: string | null;
@@ -1906,6 +1911,7 @@ export interface DB {
   object_leavings: ObjectLeavings;
   operator_settings: OperatorSettings;
   outreach_contacts: OutreachContacts;
+  outreach_given_names: OutreachGivenNames;
   outreach_lookups: OutreachLookups;
   outreach_mailbox: OutreachMailbox;
   outreach_messages: OutreachMessages;

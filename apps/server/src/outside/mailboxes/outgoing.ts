@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createTransport, type SMTPPoolOptions } from 'nodemailer'
+import { givenName, givesNames } from './given-name.ts'
 import type { MailHost, MailHostLimits } from './mail-host.ts'
 import { reachedHost, stepMs } from './mail-host.ts'
 
@@ -32,7 +33,9 @@ export interface DkimKey {
 
 /** `taken`: the server has it. `refused`: it never will. `later`: it does not have it, and may take it later. `unreachable`: the same, and no other message
  *  would have got further. `unknown`: nobody can say. */
-export type SendOutcome = { kind: 'taken' } | { kind: 'refused' | 'later' | 'unreachable' | 'unknown'; fault: string }
+export type SendOutcome =
+  /** With the Message-ID that the server put in place of ours. */
+  { kind: 'taken'; givenName?: string } | { kind: 'refused' | 'later' | 'unreachable' | 'unknown'; fault: string }
 
 export type SendMessage = (message: OutgoingMessage) => Promise<SendOutcome>
 
@@ -66,7 +69,7 @@ export function openHost(server: MailHost, dkim: DkimKey | null, bounds: MailHos
   return {
     send: async (message) => {
       try {
-        opened ??= oneByOne(await hostOptions(server, bounds), dkim)
+        opened ??= oneByOne(await hostOptions(server, bounds), dkim, server.host)
         return await opened.send(message)
       } catch (error) {
         return { kind: 'unreachable', fault: saidOf(error, message.to) }
@@ -78,7 +81,7 @@ export function openHost(server: MailHost, dkim: DkimKey | null, bounds: MailHos
 
 /** @param url the operator's own server, which is not looked at. @returns what sends through it */
 export function openUrl(url: string, dkim: DkimKey | null): OpenMailServer {
-  return oneByOne({ url, ...limits }, dkim)
+  return oneByOne({ url, ...limits }, dkim, new URL(url).hostname)
 }
 
 /** Signs in and sends nothing. Rejects with what the server said instead. */
@@ -102,8 +105,8 @@ async function hostOptions(server: MailHost, bounds: MailHostLimits) {
   }
 }
 
-/** Hands messages over, one at a time. */
-function oneByOne(options: SMTPPoolOptions, dkim: DkimKey | null): OpenMailServer {
+/** Hands messages over, one at a time. @param host the server's name, by which it is known what it does to Message-IDs */
+function oneByOne(options: SMTPPoolOptions, dkim: DkimKey | null, host: string): OpenMailServer {
   const transport = createTransport({ ...options, ...oneConnection })
   let leaving: Readable | null = null
   // Whatever goes wrong with a connection, its errors do not say whether the message was under way already; its stream does.
@@ -122,8 +125,10 @@ function oneByOne(options: SMTPPoolOptions, dkim: DkimKey | null): OpenMailServe
   return {
     send: async (message) => {
       try {
-        await transport.sendMail({ ...mailOf(message, dkim), signal: AbortSignal.timeout(messageMs) })
-        return { kind: 'taken' }
+        const mail = mailOf(message, dkim, host)
+        const { response } = await transport.sendMail({ ...mail, signal: AbortSignal.timeout(messageMs) })
+        const name = givenName(host, response)
+        return { kind: 'taken', ...(name !== null && { givenName: name }) }
       } catch (error) {
         return outcomeOf(error, leaving?.readableDidRead === true, message.to)
       }
@@ -132,11 +137,13 @@ function oneByOne(options: SMTPPoolOptions, dkim: DkimKey | null): OpenMailServe
   }
 }
 
-function mailOf(message: OutgoingMessage, dkim: DkimKey | null) {
+/** Its own Message-ID stands last among those that it refers to: some servers put another one in its place, and answers hand on what they find there. */
+function mailOf(message: OutgoingMessage, dkim: DkimKey | null, host: string) {
   const { from, replyTo, to, subject, text, html, messageId, references, unsubscribeUrl, date } = message
   return {
     ...{ from, replyTo: [...replyTo], to, subject, text, html, messageId, date },
-    ...(references.length > 0 && { inReplyTo: references.at(-1), references: references.join(' ') }),
+    ...(references.length > 0 && { inReplyTo: references.at(-1) }),
+    references: [...references, messageId].join(' '),
     ...(unsubscribeUrl !== null && {
       headers: {
         'List-Unsubscribe': `<${unsubscribeUrl}>`,
@@ -144,7 +151,11 @@ function mailOf(message: OutgoingMessage, dkim: DkimKey | null) {
       },
     }),
     ...(dkim !== null && {
-      dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
+      dkim: {
+        ...{ domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
+        // What the server changes afterwards would break the signature.
+        ...(givesNames(host) && { skipFields: 'message-id:date' }),
+      },
     }),
   }
 }

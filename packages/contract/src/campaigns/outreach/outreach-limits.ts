@@ -4,6 +4,8 @@
 export const followUpsMax = 3
 /** Seconds after a press during which nothing has left yet. */
 export const undoSeconds = 30
+/** Days ahead for which a send can be scheduled: to the same day of next year, in a leap year too. */
+export const sendAheadDaysMax = 366
 /** Recipients of one send. */
 export const recipientsMax = 200
 export const templatesMax = 100

@@ -34,7 +34,7 @@ const order = {
     .optional()
     .describe('Why these creators may be written to, where the law of their country asks for consent.')
     .meta({ examples: ['They asked us for offers at a trade fair.'] }),
-  sendOn: calendarDay(badDay).optional().describe('Absent: at once.'),
+  sendOn: calendarDay(badDay).optional().describe('From today to a year ahead. Absent: at once.'),
   sendTime: z
     .string(badTime)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime)
