@@ -1,6 +1,7 @@
 import { profileByHandle } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import { type KeptBody, keptBodyOf, readBody } from '../../foundation/objects/kept-body.ts'
+import { isPassedOn } from '../../verdicts/creators/passed-on.ts'
 import { profilePart } from '../../verdicts/creators/snapshot-parts.ts'
 import { keepContacts } from './keep-contacts.ts'
 import { readPageKind } from './linked-page.ts'
@@ -26,7 +27,7 @@ const unreadText = `
     from creators
     left join lateral (
       select body, object_key, object_digest from snapshots
-       where creator_id = creators.id and (workspace_id is null or workspace_id = $1) order by fetched_at desc limit 1
+       where creator_id = creators.id and (workspace_id is null or workspace_id = $1) and ${isPassedOn('snapshots')} order by fetched_at desc limit 1
     ) newest on true
    where creators.id = any($2)
      and ($3 or not exists (select from outreach_lookups where workspace_id = $1 and creator_id = creators.id))`

@@ -2,6 +2,7 @@ import { type CreatorGlance, type GlancePost, glanceCaptionMax, glancePosts } fr
 import { isSponsored, type Report, type Snapshot } from '@vouch/engine'
 import type pg from 'pg'
 import { type KeptBody, keptBodyOf, readBody } from '../../foundation/objects/kept-body.ts'
+import { isPassedOn } from '../../verdicts/creators/passed-on.ts'
 import type { SnapshotReader } from '../../verdicts/creators/snapshot-reader.ts'
 import { snapshotReading } from '../../verdicts/creators/snapshot-reading.ts'
 import {
@@ -79,7 +80,7 @@ async function loadSeen({ db, snapshots }: GlanceParts, row: GlanceRow, workspac
   const found = await db.pool.query<KeptBody & { parts: Report['parts'] | null }>(
     `select ${keptBodyOf('snapshots')}, reports.body -> 'parts' as parts
        from creators join snapshots on snapshots.creator_id = creators.id join reports on reports.snapshot_id = snapshots.id
-      where platform = $1 and handle = $2 and workspace_id is not distinct from $3
+      where platform = $1 and handle = $2 and workspace_id is not distinct from $3 and ${isPassedOn('snapshots')}
         and reports.state in ('READY', 'LOW_CONFIDENCE')
       order by fetched_at desc, computed_at desc limit 1`,
     [row.platform, row.handle, row.source === 'import' ? workspaceId : null],

@@ -1,6 +1,7 @@
 import type { DiscoveredCreator } from '@vouch/contract'
 import type { DecisionWord } from '@vouch/engine'
 import type pg from 'pg'
+import { isPassedOn } from '../../verdicts/creators/passed-on.ts'
 import { loadCreatorRequests } from '../../verdicts/creators/suppressions.ts'
 
 /** What is said of creators besides what stands in their rows: whose objection is being examined, and what the latest report says to do.
@@ -41,7 +42,7 @@ async function loadDecisions(
       cross join lateral (
         select reports.card #>> '{decision,word}' as word from snapshots join reports on reports.snapshot_id = snapshots.id
          where creator_id = creators.id and reports.state in ('READY', 'LOW_CONFIDENCE')
-           and workspace_id is not distinct from case when own then $5::uuid end
+           and workspace_id is not distinct from case when own then $5::uuid end and ${isPassedOn('snapshots')}
          order by fetched_at desc, computed_at desc limit 1) as last`,
     [
       verified.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
+import { isPassedOn } from '../../verdicts/creators/passed-on.ts'
 import { type IndexParts, indexReport } from './index-report.ts'
 
 /** Reads verified creators again whose rows were written before growth, posts, contacts, brands and months were kept. Screened ones are read again by the
@@ -28,7 +29,7 @@ export async function refillTraits(parts: IndexParts, signal: AbortSignal): Prom
          left join lateral (
            select reports.id from reports join snapshots on snapshots.id = snapshot_id join creators on creators.id = creator_id
             where creators.platform = rows.platform and creators.handle = rows.handle
-              and snapshots.workspace_id is not distinct from rows.workspace_id
+              and snapshots.workspace_id is not distinct from rows.workspace_id and ${isPassedOn('snapshots')}
             order by fetched_at desc, computed_at desc limit 1) as latest on true`,
       [creatorsPerRound],
     )

@@ -64,7 +64,7 @@ export function creditsLetter({ firstName, name, sentence, address }: CreditsNew
       paragraphs: [
         greeting(firstName),
         `The weekly check of your shortlist “${name}” stopped. ${sentence}.`,
-        'You weren’t charged for the creators we didn’t check. The next check is in a week.',
+        'You weren’t charged for the creators we didn’t check. The next check is in a week. We won’t email you about this again until you’ve gotten more credits.',
       ],
       button: { label: 'Open the shortlist', url: address },
       closing: [switchOff],

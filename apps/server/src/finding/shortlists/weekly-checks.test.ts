@@ -10,6 +10,7 @@ import {
   type Visitor,
   verify,
 } from '../../../test/rooms.ts'
+import { grant } from '../../customers/credits/ledger.ts'
 import { compareChecks, followReport, hasLeft } from './compare-checks.ts'
 import type { ShortlistParts } from './shortlist-parts.ts'
 import { beginDueChecks } from './weekly-checks.ts'
@@ -133,17 +134,44 @@ test('a report that a check asked for is compared by a job, and no other report 
   expect(heard).toEqual(['shortlists.compare'])
 })
 
-test('without credits the check stops, says so once, and comes again in a week', async ({ rooms }) => {
+async function startPlan({ db, clock }: Rooms, { workspaceId }: Visitor): Promise<void> {
+  await db.pool.query(
+    `insert into subscriptions (workspace_id, tier, status, customer_id, trial_start, trial_end, created_at, period_start, period_end)
+     values ($1, 'STARTER', 'active', $2, $3::timestamptz, $3::timestamptz + interval '14 days', $3, $3, $3::timestamptz + interval '1 year')`,
+    [workspaceId, `cus_${workspaceId}`, clock.now],
+  )
+}
+
+test('without credits the check stops, says so once until some have come, and comes again in a week', async ({
+  rooms,
+}) => {
   const { ann, list } = await watcher(rooms, 25, 2)
+  await startPlan(rooms, ann)
   await week(rooms, ann)
   expect(await ann.credits()).toBe(5)
-  const alerts = await alertsOf(ann)
-  expect(alerts.map(({ kind }) => kind)).toEqual(['no_credits'])
-  expect(await loadSubjects(rooms, ann)).toEqual(['We couldn’t finish a weekly check'])
+  const [alert, ...others] = await alertsOf(ann)
+  expect([alert?.kind, others]).toEqual(['no_credits', []])
+  const letter = 'We couldn’t finish a weekly check'
+  expect(await loadSubjects(rooms, ann)).toEqual([letter])
   await week(rooms, ann)
   expect(await alertsOf(ann)).toHaveLength(1)
   const { body } = await ann.ask('GET', `/api/shortlists/${list.id}`)
   expect(body.nextCheckAt).toBe(new Date(rooms.clock.now.getTime() + 7 * dayMs).toISOString())
+  await ann.ask('POST', `/api/shortlist-alerts/${alert?.id}/dismiss`)
+  await week(rooms, ann)
+  expect([await alertsOf(ann), await loadSubjects(rooms, ann)]).toEqual([[], [letter]])
+
+  const came = { workspaceId: ann.workspaceId, cause: 'more', action: 'grant', resourceId: null, credits: 10 }
+  await grant(rooms.db.pool, 'monthly', { ...came, at: rooms.clock.now })
+  await week(rooms, ann)
+  expect([await alertsOf(ann), await loadSubjects(rooms, ann)]).toMatchObject([[{}], [letter, letter]])
+})
+
+test('a workspace without a plan gets no letter about its weekly checks', async ({ rooms }) => {
+  const { ann } = await watcher(rooms, 10, 1)
+  await week(rooms, ann)
+  expect(await alertsOf(ann)).toMatchObject([{ kind: 'no_credits' }])
+  expect(await loadSubjects(rooms, ann)).toEqual([])
 })
 
 test('a score on the edge of the interval has not left it', () => {

@@ -1,5 +1,6 @@
 import { Problem } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
+import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { writeMail } from '../../foundation/mail/outbox.ts'
 import { idempotencyOf, openVerification } from '../../verdicts/verifications/open-verification.ts'
@@ -23,6 +24,8 @@ interface DueList {
   email: string
   firstName: string
   dueAt: Date
+  /** Whether a plan runs. */
+  hasPlan: boolean
 }
 
 interface CheckedEntry {
@@ -38,7 +41,8 @@ export async function beginDueChecks(parts: ShortlistParts): Promise<void> {
   const { db, now } = parts.verifying
   const due = await db.pool.query<DueList>(
     `select list.id, list.name, workspace_id as "workspaceId", owner_id as "ownerId", email, first_name as "firstName",
-            next_check_at as "dueAt"
+            next_check_at as "dueAt",
+            exists (select from subscriptions plan where plan.workspace_id = list.workspace_id and status in ('trialing', 'active', 'past_due')) as "hasPlan"
        from shortlists list join workspaces on workspaces.id = workspace_id join users on users.id = owner_id
       where next_check_at <= $1 and list.removed_at is null order by next_check_at limit ${listsMax}`,
     [now()],
@@ -103,7 +107,8 @@ async function checkEntry(parts: ShortlistParts, list: DueList, entry: CheckedEn
   )
 }
 
-/** Says once a week that a check was not made, on the screen and by letter. */
+/** Says that a check was not made, on the screen and by letter: once, until credits have come. A workspace without a plan knows why it has none,
+ *  and gets no letter. */
 async function tellOfCredits({ verifying, config, publicAddress }: ShortlistParts, list: DueList, refused: Problem) {
   const { db, now, queue } = verifying
   const cause = `shortlist-credits:${list.id}:${list.dueAt.toISOString().slice(0, 10)}`
@@ -112,13 +117,27 @@ async function tellOfCredits({ verifying, config, publicAddress }: ShortlistPart
     config.company,
   )
   await withTransaction(db, async (tx) => {
-    await tx.query(
-      `insert into shortlist_alerts (workspace_id, shortlist_id, kind, at)
-       select $1, $2, 'no_credits', $3
-        where not exists (select from shortlist_alerts
-                           where shortlist_id = $2 and kind = 'no_credits' and dismissed_at is null)`,
-      [list.workspaceId, list.id, now()],
+    if (await isTold(tx, list)) return
+    const said = await tx.query(
+      `update shortlist_alerts set at = $2 where shortlist_id = $1 and kind = 'no_credits' and dismissed_at is null`,
+      [list.id, now()],
     )
-    await writeMail(tx, queue, { cause, to: list.email, at: now() }, letter)
+    if (said.rowCount === 0)
+      await tx.query(
+        `insert into shortlist_alerts (workspace_id, shortlist_id, kind, at) values ($1, $2, 'no_credits', $3)`,
+        [list.workspaceId, list.id, now()],
+      )
+    if (list.hasPlan) await writeMail(tx, queue, { cause, to: list.email, at: now() }, letter)
   })
+}
+
+/** @returns whether the list's owner was told since credits came last. What a failed verification gave back was there before. */
+async function isTold(tx: pg.PoolClient, { id, workspaceId }: DueList): Promise<boolean> {
+  const told = await tx.query(
+    `select from shortlist_alerts
+      where shortlist_id = $1 and kind = 'no_credits' and at >= coalesce((
+        select at from credit_entries where workspace_id = $2 and delta > 0 and cause not like 'release:%' order by id desc limit 1), '-infinity')`,
+    [id, workspaceId],
+  )
+  return told.rowCount !== 0
 }

@@ -1332,6 +1332,7 @@ export interface SignedReports {
   file_of: string | null;
   issuer: string;
   key_id: string;
+  passed_on: Generated<boolean>;
   report_id: string | null;
   revoked_at: Timestamp | null;
   revoked_for: string | null;

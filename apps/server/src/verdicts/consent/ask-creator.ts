@@ -66,12 +66,14 @@ async function openRequest(
       where workspace_id = $1 and platform = $2 and handle = $3 and state = 'waiting' and expires_at <= $4`,
     [workspaceId, platform, handle, at],
   )
+  // A creator may have been shown already that they read first: asking again adds that promise and never takes it back. Who wants it otherwise
+  // withdraws the request, and its link ends.
   const opened = await tx.query<RequestRow>(
     `insert into consent_requests (id, workspace_id, asked_by, platform, handle, target, email, creator_first, asked_at, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (workspace_id, platform, handle) where state = 'waiting'
-       do update set email = coalesce(excluded.email, consent_requests.email), creator_first = excluded.creator_first,
-                     expires_at = excluded.expires_at
+       do update set email = coalesce(excluded.email, consent_requests.email), expires_at = excluded.expires_at,
+                     creator_first = consent_requests.creator_first or excluded.creator_first
      returning ${requestColumns}`,
     [
       ...[randomUUID(), workspaceId, userId, platform, handle, JSON.stringify(target), email, creatorFirst],

@@ -17,6 +17,7 @@ import type { ConsentParts } from './consent-parts.ts'
 import { consentEnd } from './consent-time.ts'
 import { pagePath } from './creator-links.ts'
 import { requireDoor } from './doors.ts'
+import { withRedeemed } from './let-go.ts'
 import { loadByLink, loadRequest, type RequestRow, requestPath, requireWaiting } from './request-row.ts'
 import { startReport } from './start-report.ts'
 import { sealedTokens } from './stored-tokens.ts'
@@ -58,16 +59,16 @@ export async function arrive(parts: ConsentParts, attempt: ConsentAttempt, callb
   try {
     requireWaiting(row, parts.now())
     const platform = requireDoor(parts, row.target)
-    const tokens = await platform.redeem(callback, attempt.secrets)
-    const account = await platform.account(tokens.accessToken)
-    if (account === null || !isAskedFor(account, row)) {
-      await platform.revoke(tokens)
-      return refusedPath(back, 'wrong_account', account?.handle ?? undefined)
-    }
-    await refuseSuppressed(parts.db.pool, { ...profileOf(row.target), profileId: account.id }, parts.now())
-    const pageId = await keepConnection(parts, row.id, { account, tokens, simulated: platform.simulated })
-    await startReport(parts, row.id)
-    return `${pagePath(pageId, parts)}?connected`
+    const brought = { callback, secrets: attempt.secrets }
+    return await withRedeemed(parts, platform, brought, async ({ tokens, account, keep }) => {
+      if (account === null || !isAskedFor(account, row))
+        return refusedPath(back, 'wrong_account', account?.handle ?? undefined)
+      await refuseSuppressed(parts.db.pool, { ...profileOf(row.target), profileId: account.id }, parts.now())
+      const pageId = await keepConnection(parts, row.id, { account, tokens, simulated: platform.simulated })
+      keep()
+      await startReport(parts, row.id)
+      return `${pagePath(pageId, parts)}?connected`
+    })
   } catch (error) {
     return refusedPath(back, codeOf(error))
   }

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { creatorIn, pathOf } from '../../../test/consenting-creator.ts'
 import { confirm, filed, freshEmail } from '../../../test/data-requests.ts'
 import { ended, type Rooms, signUp, test } from '../../../test/rooms.ts'
+import { endConnection } from './end-connection.ts'
 import { keepConsents } from './jobs.ts'
 
 /** How long a consent lasts and how far it reaches: for whom it was given, for the time that was told, and not a report further. */
@@ -105,6 +106,20 @@ test('a creator who is forgotten is disconnected at the platform too', async ({ 
   expect((await given()).rowCount).toBe(0)
   const left = await rooms.db.pool.query('select from ended_tokens union all select from creator_pages')
   expect(left.rowCount).toBe(0)
+})
+
+test('a consent that is given again on its last day isn’t ended by the upkeep that found it over', async ({ open }) => {
+  const rooms = await open()
+  const creator = await fresh(rooms)
+  await connected(rooms, creator)
+  const { rows } = await rooms.db.pool.query<{ id: string }>('select id from creator_pages where handle = $1', [handle])
+  rooms.clock.now = new Date(rooms.clock.now.getTime() + 90 * day)
+  const again = await connected(rooms, creator, { creatorFirst: true })
+  expect(await endConnection(rooms.consents, rows[0]?.id ?? '', 'time')).toBe(false)
+  expect((await creator.api('GET', again.page)).body).toMatchObject({
+    connection: { state: 'live' },
+    requests: [{ state: 'ready' }, {}],
+  })
 })
 
 test('the end of a consent reaches what later checks read of a channel, and what another brand was shown stays', async ({

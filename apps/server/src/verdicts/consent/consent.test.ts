@@ -154,6 +154,17 @@ test('who asks twice gets the same link', async ({ open }) => {
   expect(again.body).toMatchObject({ id: request.id, url: request.url, creatorFirst: true })
 })
 
+test('a brand that asks again never takes back that the creator reads first', async ({ open }) => {
+  const rooms = await open()
+  const { creator, path, brand, request } = await asked(rooms, { creatorFirst: true })
+  const begun = await creator.begin(path)
+  const again = (await brand.ask('POST', '/api/consents', { url, creatorFirst: false })).body
+  expect(again).toMatchObject({ url: request.url, creatorFirst: true })
+  const page = pathOf(await creator.comeBack(await creator.answer(begun, handle)))
+  expect((await creator.reported(page)).requests).toMatchObject([{ state: 'ready' }])
+  expect((await brand.call('GET', '')).body.verifications).toEqual([])
+})
+
 test('a creator who reads first passes the report on, and only then does the brand have and pay it', async ({
   open,
 }) => {

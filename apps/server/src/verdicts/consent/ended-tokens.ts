@@ -1,11 +1,12 @@
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
 import type { TokenParts } from './consent-parts.ts'
+import { isLetGo } from './let-go.ts'
 import { msPerDay } from './request-row.ts'
 import { type KeptTokens, openedTokens } from './stored-tokens.ts'
 
-/** Tokens of creators who were forgotten: nothing here says whose they are, and they stay until the platform has been told that it is over. A
- *  deletion cannot wait for a platform, and must not be undone by one. */
+/** Tokens of creators who were forgotten, and those that could not be given back at once: nothing here says whose they are, and they stay until the
+ *  platform has been told that it is over. A deletion cannot wait for a platform, and must not be undone by one. */
 
 type Sql = Pick<pg.Pool, 'query'>
 
@@ -36,7 +37,8 @@ type EndedTokens = Pick<KeptTokens, 'id' | 'simulated' | 'accessSealed' | 'refre
 }
 
 /** Tells the platforms, and deletes what they confirmed. Called again it goes on with the rest. */
-export async function tellPlatforms({ db, ring, platforms, now }: TokenParts): Promise<void> {
+export async function tellPlatforms(parts: TokenParts): Promise<void> {
+  const { db, ring, platforms, now } = parts
   const found = await db.pool.query<EndedTokens>(
     `select id, platform, simulated, access_sealed as "accessSealed", refresh_sealed as "refreshSealed", key_id as "keyId",
             ended_at as "endedAt"
@@ -46,7 +48,7 @@ export async function tellPlatforms({ db, ring, platforms, now }: TokenParts): P
     const platform = platforms.find(kept.platform, kept.simulated)
     const tokens = openedTokens(ring, kept)
     // Where the platform has no such call, or the key is gone, nobody can be told anything.
-    const told = platform === null || tokens === null || !platform.revokes || (await platform.revoke(tokens))
+    const told = platform === null || tokens === null || (await isLetGo(parts, platform, tokens))
     const over = now().getTime() - kept.endedAt.getTime() >= daysTold * msPerDay
     if (told || over) await db.pool.query('delete from ended_tokens where id = $1', [kept.id])
   }

@@ -8,9 +8,10 @@ import { isAskedFor, leadTo, refusedPath } from './connect.ts'
 import type { ConsentAttempt } from './consent-attempts.ts'
 import type { ConsentParts } from './consent-parts.ts'
 import { doorOf, requireDoor } from './doors.ts'
+import { withRedeemed } from './let-go.ts'
 
-/** A connection that proves whose account it is, for a request about data. Nothing of it is kept: the token is given back as soon as the
- *  platform has said whose it is. */
+/** A connection that proves whose account it is, for a request about data. Nothing of it is kept: the token is let go
+ *  once that is done. */
 
 export interface AccountProof {
   target: Extract<Target, { kind: 'profile' }>
@@ -60,14 +61,13 @@ export async function proveAccount(parts: ConsentParts, attempt: ConsentAttempt,
   const target = { kind: 'profile', platform: name as Platform, handle, url, lookup: { by: 'handle', handle } } as const
   try {
     const platform = requireDoor(parts, target)
-    const tokens = await platform.redeem(callback, attempt.secrets)
-    const account = await platform.account(tokens.accessToken)
-    await platform.revoke(tokens)
-    // A platform that does not say which profile it is proves nothing here.
-    if (account === null || account.handle === null || !isAskedFor(account, target))
-      return refusedPath(back, 'wrong_account', account?.handle ?? undefined)
-    await parts.proved(subject)
-    return `${back}?proved`
+    return await withRedeemed(parts, platform, { callback, secrets: attempt.secrets }, async ({ account }) => {
+      // A platform that does not say which profile it is proves nothing here.
+      if (account === null || account.handle === null || !isAskedFor(account, target))
+        return refusedPath(back, 'wrong_account', account?.handle ?? undefined)
+      await parts.proved(subject)
+      return `${back}?proved`
+    })
   } catch (error) {
     if (error instanceof ConsentRefusal)
       return refusedPath(back, error.reason === 'invalid' || error.reason === 'ended' ? 'failed' : error.reason)

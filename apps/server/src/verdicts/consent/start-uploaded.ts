@@ -3,6 +3,7 @@ import type { Report } from '@vouch/engine'
 import type pg from 'pg'
 import { hold } from '../../customers/credits/ledger.ts'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
+import { notePassedOn } from '../signing/sign-report.ts'
 import { settleRequests } from '../verifications/settle-run.ts'
 import { tellBrand } from './consent-letters.ts'
 import type { ConsentParts } from './consent-parts.ts'
@@ -70,6 +71,7 @@ export async function handOver(
     [row.workspaceId, row.askedBy, run.creatorId, row.runId, row.holdId, row.holdId ? actionCosts[action] : 0, at],
   )
   if (run.state === 'done' && run.reportId !== null) {
+    await notePassedOn(tx, run.reportId)
     await settleRequests(tx, row.runId ?? '', run.report?.state === 'READY', at)
     await parts.verifying.reported?.(tx, run.reportId)
   }

@@ -1,7 +1,7 @@
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
-import type { ConsentPlatform, GivenTokens } from '../../outside/platforms/consent/consent-platform.ts'
+import type { GivenTokens } from '../../outside/platforms/consent/consent-platform.ts'
 import type { TokenParts } from './consent-parts.ts'
 import { expireShown } from './expire-shown.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -17,13 +17,16 @@ export interface KeptTokens {
   keyId: string
   endsAt: Date | null
   renewAt: Date | null
+  /** The end of the creator's consent, whatever the token's own time is. */
+  consentEndsAt: Date | null
 }
 
 /** What it takes to open tokens, beside the key. */
 type SealedTokens = Pick<KeptTokens, 'id' | 'keyId' | 'accessSealed' | 'refreshSealed'>
 
 const tokenColumns = `creator_pages.id, creator_pages.platform, simulated, access_sealed as "accessSealed", refresh_sealed as "refreshSealed",
-  key_id as "keyId", token_ends_at as "endsAt", renew_at as "renewAt"`
+  key_id as "keyId", token_ends_at as "endsAt", renew_at as "renewAt",
+  consent_ends_at as "consentEndsAt"`
 
 type Sql = Pick<pg.Pool, 'query'>
 
@@ -82,21 +85,6 @@ export async function endConsent(
     asked.rows.map(({ id }) => id),
     at,
   )
-}
-
-/** Takes the tokens out of the row, for whoever tells the platform. @returns null where there are none, or none that can be read */
-export async function takeTokens(
-  { db, ring, platforms, now }: TokenParts,
-  pageId: string,
-  by: 'creator' | 'time',
-): Promise<{ platform: ConsentPlatform | null; tokens: ReturnType<typeof openTokens> } | null> {
-  return withTransaction(db, async (tx) => {
-    const kept = await lockTokens(tx, pageId)
-    await endConsent(tx, pageId, by, now())
-    if (kept === null) return null
-    const tokens = openedTokens(ring, kept)
-    return tokens && { platform: platforms.find(kept.platform, kept.simulated), tokens }
-  })
 }
 
 /** @returns the tokens; null where nothing here opens them: their key is gone, or they were changed. */

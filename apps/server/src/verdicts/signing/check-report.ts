@@ -7,6 +7,7 @@ import {
   type SignatureState,
 } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
+import { isPassedOn } from '../creators/passed-on.ts'
 import { withEveryKey } from '../creators/reports.ts'
 import { checkSigned } from './check-signed-text.ts'
 import { codeIn } from './report-code.ts'
@@ -66,7 +67,7 @@ interface SignedRow {
 }
 
 /** Later is a report on newer data, or on the same data by a later engine. What somebody brought as a file takes the place of nothing
- *  but their own. */
+ *  but their own, and what a creator has passed on to nobody takes the place of nothing. */
 async function loadRecord({ db }: Pick<SigningParts, 'db'>, code: string): Promise<SignedRow | null> {
   const found = await db.pool.query<SignedRow>(
     `select s.key_id as "keyId", s.issuer, s.signed_at as "signedAt", s.value, s.digest, s.revoked_at as "revokedAt",
@@ -74,7 +75,10 @@ async function loadRecord({ db }: Pick<SigningParts, 'db'>, code: string): Promi
             (select max(later.data_at) from signed_reports later
               where later.creator_id = s.creator_id and later.revoked_at is null
                 and (later.data_at, later.computed_at) > (s.data_at, s.computed_at)
-                and (later.file_of is null or later.file_of = s.file_of)) as "laterDataAt"
+                and (later.file_of is null or later.file_of = s.file_of)
+                and (later.passed_on or exists (
+                  select from reports behind join snapshots on snapshots.id = behind.snapshot_id
+                   where behind.id = later.report_id and ${isPassedOn('snapshots')}))) as "laterDataAt"
        from signed_reports s left join reports on reports.id = s.report_id where s.code = $1`,
     [code],
   )

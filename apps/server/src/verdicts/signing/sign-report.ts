@@ -2,6 +2,7 @@ import type { ReportSignature } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import type pg from 'pg'
 import { onlyRow } from '../../foundation/db/database.ts'
+import { isPassedOn } from '../creators/passed-on.ts'
 import { newCode } from './report-code.ts'
 import { sealedReport } from './report-digest.ts'
 import { signatureOf, signedText } from './signed-text.ts'
@@ -42,8 +43,8 @@ async function insert(sql: Sql, signer: Signer, reportId: string, report: Report
   const words = { issuer: signer.publicAddress(), code: newCode(), signedAt: signedAt.toISOString() }
   const { code, issuer, keyId, value } = signatureOf(report, words, key)
   const inserted = await sql.query<KeptRow>(
-    `insert into signed_reports (code, report_id, creator_id, file_of, digest, data_at, computed_at, key_id, issuer, signed_at, value)
-     select $2, reports.id, creator_id, workspace_id, $3, fetched_at, computed_at, $4, $5, $6, $7
+    `insert into signed_reports (code, report_id, creator_id, file_of, digest, data_at, computed_at, key_id, issuer, signed_at, value, passed_on)
+     select $2, reports.id, creator_id, workspace_id, $3, fetched_at, computed_at, $4, $5, $6, $7, ${isPassedOn('snapshots')}
        from reports join snapshots on snapshots.id = snapshot_id where reports.id = $1
      on conflict (report_id) do update
        set code = excluded.code, key_id = excluded.key_id, issuer = excluded.issuer, signed_at = excluded.signed_at, value = excluded.value
@@ -56,6 +57,11 @@ async function insert(sql: Sql, signer: Signer, reportId: string, report: Report
   )
   // Somebody else signed it in the same moment: theirs stands.
   return inserted.rowCount === 0 ? required(await loadKept(sql, reportId)) : signatureIn(onlyRow(inserted))
+}
+
+/** Notes that somebody beside the creator has the report from now on. */
+export async function notePassedOn(tx: Sql, reportId: string): Promise<void> {
+  await tx.query('update signed_reports set passed_on = true where report_id = $1 and not passed_on', [reportId])
 }
 
 interface KeptRow extends Pick<ReportSignature, 'issuer' | 'keyId' | 'value'> {

@@ -56,10 +56,13 @@ export type ConsentRefusalReason = 'denied' | 'incomplete' | 'unavailable' | 'en
 
 export class ConsentRefusal extends Error {
   readonly reason: ConsentRefusalReason
+  /** What was given all the same, for whoever knows whether it may be given back. */
+  readonly given: GivenTokens | null
 
-  constructor(reason: ConsentRefusalReason, cause?: unknown) {
+  constructor(reason: ConsentRefusalReason, cause?: unknown, given: GivenTokens | null = null) {
     super(`A platform gave no consent: ${reason}`, { cause })
     this.name = 'ConsentRefusal'
     this.reason = reason
+    this.given = given
   }
 }

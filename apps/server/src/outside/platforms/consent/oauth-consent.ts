@@ -149,10 +149,8 @@ async function redeem(way: Way, callback: URL, { state, nonce, verifier }: Conse
   const given = givenOf(way, tokens)
   // Where the answer names no scope, all that was asked for was given.
   const scopes = tokens.scope?.split(/[\s,]+/)
-  if (scopes && !dialect.needed.every((one) => scopes.includes(one))) {
-    await revoke(way, given)
-    throw new ConsentRefusal('incomplete')
-  }
+  if (scopes && !dialect.needed.every((one) => scopes.includes(one)))
+    throw new ConsentRefusal('incomplete', undefined, given)
   return lengthened(way, given)
 }
 
