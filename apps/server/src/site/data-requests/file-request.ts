@@ -1,5 +1,14 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { answerDaysMax, type BodyOf, type dataRequests, objectionDaysMax, Problem, parseAddress } from '@vouch/contract'
+import {
+  answerDaysMax,
+  type BodyOf,
+  type dataRequests,
+  isOldName,
+  objectionDaysMax,
+  Problem,
+  type ProfileAddress,
+  parseAddress,
+} from '@vouch/contract'
 import type pg from 'pg'
 import { drawToken, tokenDigest } from '../../customers/accounts/token.ts'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
@@ -59,8 +68,17 @@ async function store(tx: pg.PoolClient, values: unknown[]): Promise<string | nul
   return stored.rows.length === 0 ? null : onlyRow(stored).id
 }
 
-function profileOf(text: string) {
+/** Whoever bears the handle of the same name may be somebody else. */
+const oldName =
+  'This is an old YouTube link, which can belong to another channel than the handle of the same name. Paste the link with the channel’s @handle or its ID, such as youtube.com/@natgeo.'
+
+function badProfile(sentence: string): Problem {
+  return new Problem('bad_address', sentence, { fields: { profileUrl: sentence } })
+}
+
+function profileOf(text: string): ProfileAddress {
   const read = parseAddress(text)
-  if (read.kind === 'profile') return read
-  throw new Problem('bad_address', read.sentence, { fields: { profileUrl: read.sentence } })
+  if (read.kind !== 'profile') throw badProfile(read.sentence)
+  if (isOldName(read)) throw badProfile(oldName)
+  return read
 }

@@ -6,9 +6,8 @@ import { runLimitsUsual } from '../../verdicts/verifications/verification-parts.
 import { countUse, type DailyUse, secondsToNextDay } from '../daily-uses.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { carryOut } from './carry-out.ts'
-import type { CreatorRequest } from './creator-data.ts'
 import { profileTarget } from './profile-target.ts'
-import { type DataRequest, loadByToken } from './request-row.ts'
+import { type CreatorRequest, type DataRequest, loadByToken } from './request-row.ts'
 
 /** Whose profile it is: only its owner can write the code of the request into its description. What is fetched to look is not
  *  stored. */
@@ -27,12 +26,12 @@ export async function proveProfile(parts: SiteParts, token: string, signal: Abor
     const sentence = `We check a profile up to ${looksPerDayMax} times a day. Try again tomorrow, or reply to our email.`
     throw new Problem('daily_limit', sentence, { retryAfterSeconds: secondsToNextDay(at) })
   }
-  const { profile } = await fetchProfile(parts, request, signal)
+  const { handle, profile } = await fetchProfile(parts, request, signal)
   if (!(profile?.bio ?? '').toLowerCase().includes(request.proofCode)) {
     const sentence = `We don’t see ${request.proofCode} in the profile’s bio yet. It can take a platform a few minutes to show a change.`
     throw new Problem('proof_missing', sentence)
   }
-  await carryOut(parts, request)
+  await carryOut(parts, request, { handle, id: profile?.id || null })
   return loadByToken(parts.db.pool, token)
 }
 

@@ -126,6 +126,11 @@ export function profileByOldName(by: 'user-name' | 'custom-name', text: string):
   return refusal('bad_handle', sentence)
 }
 
+/** @returns whether an address has a name that is older than handles: only looking it up tells whose it is. */
+export function isOldName({ lookup }: Pick<ProfileAddress, 'lookup'>): boolean {
+  return lookup.by === 'user-name' || lookup.by === 'custom-name'
+}
+
 /** @param parts the name and the three short codes of an old public address, `/pub/NAME/x/y/z`. */
 export function profileByPublicPath(parts: readonly string[]): ProfileAddress | RefusedAddress {
   const named = profileByHandle('linkedin', parts[0] ?? '')
