@@ -14,6 +14,9 @@ import {
   verified,
 } from '../../../test/data-requests.ts'
 import { type Rooms, signUp, test, verify } from '../../../test/rooms.ts'
+import type { Target } from '../../outside/platforms/connector.ts'
+import { loadUsed } from '../daily-uses.ts'
+import { proveProfile } from './prove-profile.ts'
 import { isNamed } from './proved-account.ts'
 import { grantRequest } from './request-queue.ts'
 
@@ -126,4 +129,34 @@ test('an account is whom a request names by name, or on YouTube by the channelâ€
   expect(isNamed({ platform: 'x', handle: 'ava' }, { handle: 'ava', id: '7' })).toBe(true)
   expect(isNamed({ platform: 'youtube', handle: id }, { handle: 'ava', id })).toBe(true)
   expect(isNamed({ platform: 'x', handle: '123456' }, { handle: 'ava', id: '123456' })).toBe(false)
+})
+
+test('a look for the code reads the profile alone where its connector can', async ({ open }) => {
+  const rooms = await open()
+  const { token, code } = await asked(rooms, 'access', `https://www.twitch.tv/${freshName()}`)
+  const connectors = rooms.parts.connectors.map((connector) => ({
+    ...connector,
+    readProfile: async (target: Target) => profileShown(target, 'theirs', code),
+  }))
+  const parts = { ...rooms.site, verifying: { ...rooms.parts, connectors } }
+  expect((await proveProfile(parts, token, AbortSignal.timeout(20_000))).state).toBe('done')
+  expect(rooms.platform.calls).toBe(0)
+})
+
+test('all requests together have a hundred looks a day on a platform, and those who wait lose none of theirs', async ({
+  open,
+}) => {
+  const rooms = await open()
+  const { token, email } = await asked(rooms, 'access', `https://www.twitch.tv/${freshName()}`)
+  await rooms.db.pool.query(
+    `insert into daily_uses (day, kind, subject, used) values ($1, 'proof', 'twitch', 99)
+     on conflict (day, kind, subject) do update set used = 99`,
+    [rooms.clock.now],
+  )
+  expect((await prove(rooms, token)).status).toBe(409)
+  const { status, body } = await prove(rooms, token)
+  expect([status, body.code, body.error]).toEqual([429, 'daily_limit', expect.stringContaining('Twitch profiles')])
+  expect(rooms.platform.calls).toBe(1)
+  const own = { kind: 'proof', subject: await idOf(rooms, email) } as const
+  expect(await loadUsed(rooms.db.pool, own, rooms.clock.now)).toBe(1)
 })
