@@ -5,6 +5,7 @@ import {
   type dataRequests,
   isOldName,
   objectionDaysMax,
+  oldNameFault,
   Problem,
   type ProfileAddress,
   parseAddress,
@@ -68,10 +69,6 @@ async function store(tx: pg.PoolClient, values: unknown[]): Promise<string | nul
   return stored.rows.length === 0 ? null : onlyRow(stored).id
 }
 
-/** Whoever bears the handle of the same name may be somebody else. */
-const oldName =
-  'This is an old YouTube link, which can belong to another channel than the handle of the same name. Paste the link with the channel’s @handle or its ID, such as youtube.com/@natgeo.'
-
 function badProfile(sentence: string): Problem {
   return new Problem('bad_address', sentence, { fields: { profileUrl: sentence } })
 }
@@ -79,6 +76,6 @@ function badProfile(sentence: string): Problem {
 function profileOf(text: string): ProfileAddress {
   const read = parseAddress(text)
   if (read.kind !== 'profile') throw badProfile(read.sentence)
-  if (isOldName(read)) throw badProfile(oldName)
+  if (isOldName(read)) throw badProfile(oldNameFault)
   return read
 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type BodyOf, type ConsentRequest, type consents, consentsPerDayMax, isOldName, Problem } from '@vouch/contract'
+import {
+  type BodyOf,
+  type ConsentRequest,
+  type consents,
+  consentsPerDayMax,
+  isOldName,
+  oldNameFault,
+  Problem,
+} from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
 import { type AttemptRule, attempt } from '../../customers/accounts/attempt-limits.ts'
@@ -30,9 +38,6 @@ const ofMailbox: AttemptRule = {
   refusal: () => 'This address already got several requests today. Copy the link instead, or try again tomorrow.',
 }
 
-const oldName =
-  'This is an old YouTube link, which can belong to another channel than the handle of the same name. Paste the link with the @handle, such as youtube.com/@natgeo.'
-
 /** Makes the link, or finds the one that waits, and sends it where an address is given.
  *  @throws Problem `bad_address`, `no_connector`, `creator_withheld` or `rate_limited`; nothing was sent then */
 export async function askCreator(parts: ConsentParts, owner: Owner, ask: Ask): Promise<ConsentRequest> {
@@ -40,7 +45,7 @@ export async function askCreator(parts: ConsentParts, owner: Owner, ask: Ask): P
   if (target.kind !== 'profile')
     throw new Problem('bad_address', target.sentence, { reason: 'not_a_profile', candidates: target.candidates })
   // Whose account an old name is can't be told from what the platform says of an account.
-  if (isOldName(target)) throw new Problem('bad_address', oldName, { reason: 'not_a_profile', candidates: [] })
+  if (isOldName(target)) throw new Problem('bad_address', oldNameFault, { reason: 'not_a_profile', candidates: [] })
   requireDoor(parts, target)
   await refuseSuppressed(parts.db.pool, profileOf(target), parts.now())
   await attempt(parts.db.pool, ofWorkspace, owner.workspaceId)

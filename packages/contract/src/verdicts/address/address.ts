@@ -8,7 +8,14 @@ import { decoded, unwrapped } from './address-paste.ts'
 import { isMirror, knownHosts, siteOf } from './address-sites.ts'
 
 export * from './address-answer.ts'
-export { handleFault, isOldName, isSandboxHandle, plainHandle, profileByHandle } from './address-handles.ts'
+export {
+  handleFault,
+  isOldName,
+  isSandboxHandle,
+  oldNameFault,
+  plainHandle,
+  profileByHandle,
+} from './address-handles.ts'
 
 const charsMax = 2_000
 const whatWorks = `Paste a profile link such as ${exampleAddresses.instagram} or ${exampleAddresses.youtube}.`
