@@ -62,6 +62,7 @@ test('an old name that nobody has leaves the report of the handle as it is', asy
 test('a list, a watch and a consent ask for the handle', async ({ open }) => {
   const { rooms, visitor, handle, old } = await opened(open)
   await verify(visitor, { url: `youtube.com/@${handle}` })
+  await verify(visitor, { url: old })
   const { target } = addressRequest({ url: old })
   const creator = { platform: 'youtube', handle: target.kind === 'profile' ? target.handle : '' }
   for (const [path, body] of [

@@ -13,6 +13,7 @@ import {
   type RefusedAddress,
   refusal,
 } from './address-answer.ts'
+import { isOldName, oldNameFault } from './address-old-names.ts'
 import { isPlatformPage } from './address-pages.ts'
 
 interface HandleRule {
@@ -45,10 +46,6 @@ const rules: Record<Platform, HandleRule> = {
 const namesShareFirstPart: ReadonlySet<Platform> = new Set(['instagram', 'twitch', 'x'])
 const sandboxPattern = /^[a-z0-9][a-z0-9._-]{0,50}_sandbox$/
 const channelIdPattern = /^UC[A-Za-z0-9_-]{22}$/
-/** Says why an old name isn't taken where creators are kept by handle. */
-export const oldNameFault = `That’s an old YouTube link, which can belong to another channel than the handle of the same name. Use the link with the @handle or the channel ID, such as ${exampleAddresses.youtube}.`
-/** As `profileByOldName` writes them. */
-const oldHandlePattern = /^(?:user|c)\//
 const oldNamePattern = /^[\p{L}\p{M}\p{N}_\-.]{1,100}(?<!\.)$/u
 
 /** @returns whether a name belongs to a generated creator of the sandbox. */
@@ -75,7 +72,7 @@ export function plainHandle(name: string): string {
 export function profileByHandle(platform: Platform, name: string): ProfileAddress | RefusedAddress {
   if (platform === 'youtube' && isChannelId(name)) return profileByChannelId(name)
   const handle = plainHandle(name)
-  if (platform === 'youtube' && oldHandlePattern.test(handle)) return refusal('bad_handle', oldNameFault)
+  if (isOldName({ platform, handle })) return refusal('bad_handle', oldNameFault)
   const fault = plainHandleFault(platform, handle)
   if (fault !== null) {
     return refusal('bad_handle', `${fault} A link that works looks like ${exampleAddresses[platform]}.`)
@@ -134,11 +131,6 @@ export function profileByOldName(by: 'user-name' | 'custom-name', text: string):
   }
   const sentence = `${quoted(name)} can’t be a name on YouTube. A link that works looks like ${exampleAddresses.youtube}.`
   return refusal('bad_handle', sentence)
-}
-
-/** @returns whether an address has a name that is older than handles: only looking it up tells whose it is. */
-export function isOldName({ lookup }: Pick<ProfileAddress, 'lookup'>): boolean {
-  return lookup.by === 'user-name' || lookup.by === 'custom-name'
 }
 
 /** @param parts the name and the three short codes of an old public address, `/pub/NAME/x/y/z`. */

@@ -10,12 +10,11 @@ import { isMirror, knownHosts, siteOf } from './address-sites.ts'
 export * from './address-answer.ts'
 export {
   handleFault,
-  isOldName,
   isSandboxHandle,
-  oldNameFault,
   plainHandle,
   profileByHandle,
 } from './address-handles.ts'
+export { isOldName, oldNameFault } from './address-old-names.ts'
 
 const charsMax = 2_000
 const whatWorks = `Paste a profile link such as ${exampleAddresses.instagram} or ${exampleAddresses.youtube}.`
