@@ -52,11 +52,11 @@ export function consentPartsOf(rooms: ConsentRooms, site: () => SiteParts): Cons
     ...consents,
     ...{ config, verifying, publicAddress, linkSecret, keys },
     queue: verifying.queue,
-    proved: async (requestId) => {
+    proved: async (requestId, account) => {
       const parts = site()
       const request = await loadById(parts.db.pool, requestId)
       // Another proof, or the team, may have been faster.
-      if (request.state === 'unproven' || request.state === 'open') await carryOut(parts, request)
+      if (request.state === 'unproven' || request.state === 'open') await carryOut(parts, request, account)
     },
   }
 }

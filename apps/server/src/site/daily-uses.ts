@@ -5,7 +5,7 @@ import { onlyRow } from '../foundation/db/database.ts'
  *  number of requests at once get no more than the limit. A use that came to nothing is given back. */
 
 export interface DailyUse {
-  /** What is counted: an e-mail address, an address of the network, a platform, looks at a profile. */
+  /** What is counted: an e-mail address, an address of the network, a platform, looks at a profile for a request, by request and by platform. */
   kind: 'email' | 'address' | 'platform' | 'proof'
   subject: string
   max: number

@@ -1,4 +1,4 @@
-import { actions, type ExtensionBadge, Problem, type ProfileAddress } from '@vouch/contract'
+import { actions, type ExtensionBadge, isOldName, oldNameFault, Problem, type ProfileAddress } from '@vouch/contract'
 import { platformNames } from '@vouch/engine'
 import { seenAlone } from '@vouch/presentation'
 import type pg from 'pg'
@@ -40,6 +40,8 @@ export async function addToShortlist(parts: ExtensionParts, addition: Addition) 
   const { db, now } = parts.verifying
   const { member, target } = addition
   const { workspaceId } = member
+  // Refused before it is looked up: the list would refuse it afterwards.
+  if (isOldName(target)) throw new Problem('bad_address', oldNameFault)
   const { badge, paid } = await loadPaidBadge(parts, workspaceId, target)
   const known = await findList(db.pool, workspaceId, addition.shortlistId)
   const listed = known !== null && (await isListed(db.pool, known.id, target))

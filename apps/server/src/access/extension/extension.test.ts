@@ -144,6 +144,7 @@ test('an addition costs 5 with a screening that stays on the list; twice is once
      insert into shortlist_entries (shortlist_id, creator_id, place, added_at) select $1, id, 5, now() from made`,
     [id, randomUUID()],
   )
+  expect(await add('youtube.com/user/natgeo')).toMatchObject({ status: 422, body: { code: 'bad_address' } })
   expect(await add('instagram.com/luxe_lena_sandbox')).toMatchObject({ status: 409, body: { code: 'shortlist_full' } })
   expect(await ann.credits()).toBe(145)
 })

@@ -1,6 +1,6 @@
 import { type McpInput, type ShortlistSummary, shortlistEntries, shortlists } from '@vouch/contract'
 import { fenced, handleData, handleText } from './fenced-text.ts'
-import { creatorOf, refusal } from './find-report.ts'
+import { knownCreatorOf, refusal } from './find-report.ts'
 import type { McpAnswer, McpParts, ToolUse } from './mcp-parts.ts'
 
 /** Puts a creator on a shortlist by the list's name. */
@@ -9,7 +9,7 @@ export async function addToShortlist(
   { creator: link, shortlist: name }: McpInput<'add_to_shortlist'>,
   { signal }: ToolUse,
 ): Promise<McpAnswer> {
-  const creator = creatorOf(link)
+  const creator = knownCreatorOf(link)
   const { shortlists: lists } = await call(shortlists.list, {}, signal)
   const list = chosenList(lists, name)
   if (list === null) {

@@ -1,4 +1,12 @@
-import { ApiFailure, type NamedCreator, parseAddress, type Verification, verifications } from '@vouch/contract'
+import {
+  ApiFailure,
+  isOldName,
+  type NamedCreator,
+  oldNameFault,
+  parseAddress,
+  type Verification,
+  verifications,
+} from '@vouch/contract'
 import type { Report } from '@vouch/engine'
 import type { McpParts } from './mcp-parts.ts'
 
@@ -16,10 +24,18 @@ export function creatorOf(link: string): NamedCreator {
   throw refusal('bad_address', said)
 }
 
+/** @returns the creator of a profile link by which reports, lists and watches know them. @throws ApiFailure as `creatorOf` does, and for old names
+ *  of YouTube: whose they are is told by verifying them */
+export function knownCreatorOf(link: string): NamedCreator {
+  const address = parseAddress(link)
+  if (address.kind === 'profile' && isOldName(address)) throw refusal('bad_address', oldNameFault)
+  return creatorOf(link)
+}
+
 /** Loads the latest report of a creator, or the report of a verification.
  *  @throws ApiFailure `not_found` where the workspace has none */
 export async function findReport({ call }: McpParts, asked: string, signal: AbortSignal): Promise<Found> {
-  const id = uuid.test(asked.trim()) ? asked.trim() : await latestOf(call, creatorOf(asked), signal)
+  const id = uuid.test(asked.trim()) ? asked.trim() : await latestOf(call, knownCreatorOf(asked), signal)
   const found = await call(verifications.show, { params: { id } }, signal)
   const report = reportOf(found)
   if (report !== null) return { ...found, report }

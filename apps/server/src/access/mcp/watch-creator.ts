@@ -1,7 +1,7 @@
 import { type McpInput, type WatchCard, type WatchRoom, watchAlerts, watches } from '@vouch/contract'
 import { changeCaution, changeWords, compact, count, date, missing, signed, usualWords } from '@vouch/presentation'
 import { handleData, handleText } from './fenced-text.ts'
-import { creatorOf } from './find-report.ts'
+import { knownCreatorOf } from './find-report.ts'
 import type { McpAnswer, McpParts, ToolUse } from './mcp-parts.ts'
 
 /** Watches a creator, and tells what left its usual range. */
@@ -11,7 +11,7 @@ export async function watchCreator(
   { creator: link }: McpInput<'watch_creator'>,
   { signal }: ToolUse,
 ): Promise<McpAnswer> {
-  const creator = creatorOf(link)
+  const creator = knownCreatorOf(link)
   const card = await call(watches.add, { body: { creator } }, signal)
   return { text: `${handleText(creator.handle)} on ${creator.platform}: ${standing[card.state]}`, data: dataOf(card) }
 }

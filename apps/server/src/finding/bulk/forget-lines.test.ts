@@ -47,6 +47,22 @@ test('an erased creator leaves no line of a list, and no refused one that names 
   ])
 })
 
+test('whoever is called as a word of our own sentences takes nothing along', async ({ open }) => {
+  const rooms = await open()
+  await rooms.work()
+  const ann = await signUp(rooms)
+  const text = [freshAddress().url, '@somebody', 'not an address'].join('\n')
+  const { body: batch } = await ann.ask('POST', '/api/bulk', { text, name: 'Spring' })
+  await runBatch(rooms.parts, await dueList(rooms.db, batch.id), { signal: new AbortController().signal })
+  const file = await made(ann, { subject: 'batch', format: 'csv', sourceId: batch.id })
+  const show = async () => [await ann.ask('GET', `/api/bulk/${batch.id}`), (await download(rooms, ann, file.id)).body]
+  const before = JSON.stringify(await show())
+  expect(before).toContain('profile')
+  const handles = ['link', 'profile', 'paste', 'such', 'refused', 't']
+  await forgetListLines(rooms.db.pool, { platform: 'twitch', handles })
+  expect(JSON.stringify(await show())).toBe(before)
+})
+
 test('a name is one where no letter, figure or joined part stands beside it', () => {
   for (const said of ['ann', 'ask @Ann, please', 'x.com/ann/', 'ann.', '(ann)', 'ann - yes'])
     expect(isNamed(said, ['ann'])).toBe(true)

@@ -1,7 +1,8 @@
 import type pg from 'pg'
 
 /** What lists that were verified forget of an erased creator: the lines about them, and refused ones that name them in what somebody wrote, here
- *  and in the files that were made of the lists. What a newcomer would get wrong: a refused line carries no handle, only its text and the reason. */
+ *  and in the files that were made of the lists. What a newcomer would get wrong: a refused line carries no handle, only what
+ *  somebody wrote; the sentence that refuses it is ours, and has words that creators are called by. */
 
 interface Erased {
   platform: string
@@ -24,10 +25,9 @@ export async function forgetListLines(tx: Sql, creator: Erased): Promise<void> {
     [platform, handles],
   )
   const refused = await tx.query<{ id: string; said: string }>(
-    `select id::text, concat_ws(' ', text, problem) as said from bulk_items
+    `select id::text, text as said from bulk_items
       where problem is not null and handle is null
-        and exists (select from unnest($1::text[]) as named (name)
-                     where position(name in lower(concat_ws(' ', text, problem))) > 0)`,
+        and exists (select from unnest($1::text[]) as named (name) where position(name in lower(text)) > 0)`,
     [handles],
   )
   const about = refused.rows.filter(({ said }) => isNamed(said, handles))
@@ -60,13 +60,13 @@ async function forgetFileLines(tx: Sql, creator: Erased): Promise<void> {
 }
 
 /** The columns of a list's file up to the platform. */
-const refusedRow = /^\d+,"(?:[^"]|"")*","refused",(?:"([^"]*)")?,/
+const refusedRow = /^\d+,"((?:[^"]|"")*)","refused",(?:"([^"]*)")?,/
 
 /** A refused line has no line break in any of its cells. */
 function csvWithout(text: string, creator: Erased): string {
   const about = (row: string) => {
     const refused = refusedRow.exec(row)
-    return refused !== null && isAbout(refused[1] ?? null, row, creator)
+    return refused !== null && isAbout(refused[2] ?? null, refused[1] ?? '', creator)
   }
   return text
     .split('\r\n')
@@ -78,14 +78,11 @@ interface Row {
   state: string
   text: string | null
   platform: string | null
-  problem: string | null
 }
 
 function jsonWithout(text: string, creator: Erased): string {
   const rows: readonly Row[] = JSON.parse(text)
-  const left = rows.filter(
-    (row) => !(row.state === 'refused' && isAbout(row.platform, `${row.text} ${row.problem}`, creator)),
-  )
+  const left = rows.filter((row) => !(row.state === 'refused' && isAbout(row.platform, row.text ?? '', creator)))
   return left.length === rows.length ? text : JSON.stringify(left)
 }
 

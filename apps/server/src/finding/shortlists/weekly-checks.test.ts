@@ -178,3 +178,27 @@ test('a score on the edge of the interval has not left it', () => {
   const before = { score: 73, low: 66, high: 80 }
   expect([65.9, 66, 80, 80.1].map((score) => hasLeft(before, { score }))).toEqual([true, false, false, true])
 })
+
+test('a channel that is known by its ID is checked and watched by its ID', async ({ open }) => {
+  const rooms = await open({ platforms: ['youtube'] })
+  await rooms.work()
+  const ann = await signUp(rooms, 100)
+  const id = 'UCX6OQ3DkcsbYNE6H8uQQuVA'
+  rooms.platform.script = async (target) => ({ ...snapshotFor(target), handle: id })
+  await verify(ann, { url: `https://www.youtube.com/channel/${id}` })
+  const creator = { platform: 'youtube', handle: id }
+  const { body } = await ann.ask('POST', '/api/shortlists', { name: 'Channels', creator })
+  await ann.ask('PATCH', `/api/shortlists/${body.id}`, { watched: true })
+  const asked: unknown[] = []
+  rooms.platform.script = async (target) => {
+    asked.push(target.kind === 'profile' && target.url)
+    return { ...snapshotFor(target), handle: id }
+  }
+  await week(rooms, ann)
+  expect(asked).toEqual([`https://www.youtube.com/channel/${id}`])
+  const unknown = { platform: 'youtube', handle: 'UCabcdefghijklmnopqrstuv' }
+  const watch = await ann.ask('POST', '/api/watches', { creator: unknown })
+  expect(watch.body).toMatchObject({
+    creator: { handle: unknown.handle, url: `https://www.youtube.com/channel/${unknown.handle}` },
+  })
+})

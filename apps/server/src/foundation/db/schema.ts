@@ -569,6 +569,8 @@ export interface DataRequests {
   platform: string | null;
   profile_url: string | null;
   proof_code: string;
+  proved_handle: string | null;
+  proved_id: string | null;
   received_at: Timestamp;
   reference: string;
   state: Generated<string>;

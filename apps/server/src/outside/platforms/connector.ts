@@ -57,6 +57,9 @@ export interface Connector {
    *  @returns a checked snapshot; a creator who is private, gone or restricted is an answer too, with that availability.
    *  @throws ConnectorFailure for everything that can go wrong outside. */
   fetchSnapshot(target: Target, progress: Progress, signal: AbortSignal): Promise<Snapshot>
+  /** Reads what the profile itself shows, at the least that the platform lets it cost; absent where that takes a whole check.
+   *  @throws ConnectorFailure as `fetchSnapshot` does */
+  readProfile?: (target: Target, signal: AbortSignal) => Promise<Snapshot>
 }
 
 export const connectorFailureCodes = [

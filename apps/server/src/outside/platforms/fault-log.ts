@@ -37,7 +37,7 @@ export const supplierFaultPrefix = 'supplier:'
 
 /** @returns the connector, whose faults are noted before they are thrown on, those of its watch under a name of their own */
 export function withFaultLog(connector: Connector, sql: Sql, now: () => Date): Connector {
-  const { counts } = connector
+  const { counts, readProfile } = connector
   const noting = async <Answer>(name: string, work: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await work()
@@ -50,6 +50,9 @@ export function withFaultLog(connector: Connector, sql: Sql, now: () => Date): C
     ...connector,
     fetchSnapshot: (target, progress, signal) =>
       noting(target.platform, () => connector.fetchSnapshot(target, progress, signal)),
+    ...(readProfile && {
+      readProfile: (target, signal) => noting(target.platform, () => readProfile(target, signal)),
+    }),
     ...(counts && {
       counts: {
         ...counts,

@@ -1,19 +1,19 @@
+import { Problem } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
 import type { Database } from '../../foundation/db/database.ts'
 import { type KeptBody, keptBodyOf, readBody } from '../../foundation/objects/kept-body.ts'
 import { creatorKey } from '../../verdicts/creators/creator-key.ts'
 import { ownPart, profilePart } from '../../verdicts/creators/snapshot-parts.ts'
-import type { SnapshotReader } from '../../verdicts/creators/snapshot-reader.ts'
 import { lockCreator, suppressCreator } from '../../verdicts/creators/suppressions.ts'
 import { eraseCreator } from '../../verdicts/verifications/erase-creator.ts'
 import type { SiteParts } from '../site-parts.ts'
-import type { DataRequest } from './request-row.ts'
+import { isAllOf, type KeptReading, type ProvedAccount } from './proved-account.ts'
+import type { CreatorRequest } from './request-row.ts'
 
 /** What is kept about a creator, and its removal. */
 
 type Sql = Pick<pg.Pool, 'query'>
-export type CreatorRequest = Extract<DataRequest, { subject: 'creator' }>
 
 /** Snapshots in one file; each may hold some megabytes. */
 const snapshotsMax = 20
@@ -28,9 +28,17 @@ interface StoredRow extends KeptBody {
  *  the people whose comments and accounts a snapshot holds. */
 export async function loadCreatorData(
   { pool: sql, objects }: Pick<Database, 'pool' | 'objects'>,
-  reader: SnapshotReader,
-  { platform, handle }: CreatorRequest,
+  reading: KeptReading,
+  request: CreatorRequest,
 ): Promise<Record<string, unknown>> {
+  const { platform, provedHandle, provedId } = request
+  const handle = provedHandle ?? request.handle
+  // The copy is of what is kept now, and the name may have passed on since it was proved.
+  if (provedHandle !== null && !(await isAllOf(sql, reading, { platform, handles: [handle] }, provedId)))
+    throw new Problem(
+      'not_found',
+      'The profile has a new owner since you proved it, so there is no file any more. Reply to our email if you need one.',
+    )
   const names = [platform, creatorKey(platform, handle)]
   const creator = await sql.query<{ id: string }>(
     'select id, platform, handle, display_name, created_at from creators where platform = $1 and handle = $2',
@@ -68,7 +76,7 @@ export async function loadCreatorData(
   // One after the other: whoever else waits for the thread has a turn in between.
   for (const { id: snapshotId, connector, storedAt, ...kept } of stored.rows) {
     const body = await readBody(objects, kept)
-    const own = await reader.read(ownPart, body, null, `creator:${names.join(':')}`)
+    const own = await reading.snapshots.read(ownPart, body, null, `creator:${names.join(':')}`)
     snapshots.push({ id: snapshotId, connector, storedAt, ...own })
   }
   return {
@@ -87,8 +95,9 @@ export async function eraseForRequest(
   { creatorErased, verifying, now }: Pick<SiteParts, 'creatorErased' | 'verifying' | 'now'>,
   tx: pg.PoolClient,
   request: CreatorRequest,
+  account: ProvedAccount | null,
 ): Promise<void> {
-  const profile = await suppress(tx, verifying, request, { reason: 'erasure', at: now() })
+  const profile = await suppress(tx, verifying, request, { reason: 'erasure', at: now(), account })
   // Other rooms look for the creator by name, so they come before the name is taken away.
   await creatorErased(tx, namesOf(profile))
   await eraseCreator(tx, profile, now())
@@ -99,22 +108,34 @@ export async function withholdForRequest(
   { creatorWithheld, verifying, now }: Pick<SiteParts, 'creatorWithheld' | 'verifying' | 'now'>,
   tx: pg.PoolClient,
   request: CreatorRequest,
+  account: ProvedAccount | null,
 ): Promise<void> {
-  const profile = await suppress(tx, verifying, request, { reason: 'objection', at: now() })
+  const profile = await suppress(tx, verifying, request, { reason: 'objection', at: now(), account })
   await creatorWithheld(tx, namesOf(profile))
 }
 
 async function suppress(
   tx: pg.PoolClient,
-  reading: Pick<SiteParts['verifying'], 'db' | 'snapshots'>,
+  reading: KeptReading,
   request: CreatorRequest,
-  { reason, at }: { reason: 'erasure' | 'objection'; at: Date },
+  { reason, at, account }: { reason: 'erasure' | 'objection'; at: Date; account: ProvedAccount | null },
 ) {
-  const { platform, handle, id } = request
-  await lockCreator(tx, { platform, handle })
-  const profile = { platform, handle, profileId: await loadProfileId(tx, reading, request) }
+  const { platform, id } = request
+  const handle = account?.handle ?? request.handle
+  await lockNames(tx, { platform, handles: [handle] })
+  // What was read last may be of a former owner of the name: whoever proved it speaks for the proved account alone.
+  const profileId = account === null ? await loadProfileId(tx, reading, request) : account.id
+  const profile = { platform, handle, profileId }
   await suppressCreator(tx, profile, { reason, requestId: id, at })
   return profile
+}
+
+/** Lets nothing be stored under names until the transaction ends. */
+export async function lockNames(
+  tx: Sql,
+  { platform, handles }: { platform: Platform; handles: readonly string[] },
+): Promise<void> {
+  for (const handle of handles) await lockCreator(tx, { platform, handle })
 }
 
 /** Every name that a creator may be kept under, in lower case. */
@@ -125,7 +146,7 @@ function namesOf({ platform, handle, profileId }: { platform: Platform; handle: 
 /** The platform's own id of the profile, as far as a reading or the last snapshot knows it. */
 async function loadProfileId(
   sql: Sql,
-  { db, snapshots }: Pick<SiteParts['verifying'], 'db' | 'snapshots'>,
+  { db, snapshots }: KeptReading,
   { platform, handle }: CreatorRequest,
 ): Promise<string | null> {
   const names = [platform, creatorKey(platform, handle)]

@@ -1,5 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { answerDaysMax, type BodyOf, type dataRequests, objectionDaysMax, Problem, parseAddress } from '@vouch/contract'
+import {
+  answerDaysMax,
+  type BodyOf,
+  type dataRequests,
+  isOldName,
+  objectionDaysMax,
+  oldNameFault,
+  Problem,
+  type ProfileAddress,
+  parseAddress,
+} from '@vouch/contract'
 import type pg from 'pg'
 import { drawToken, tokenDigest } from '../../customers/accounts/token.ts'
 import { onlyRow, withTransaction } from '../../foundation/db/database.ts'
@@ -59,8 +69,13 @@ async function store(tx: pg.PoolClient, values: unknown[]): Promise<string | nul
   return stored.rows.length === 0 ? null : onlyRow(stored).id
 }
 
-function profileOf(text: string) {
+function badProfile(sentence: string): Problem {
+  return new Problem('bad_address', sentence, { fields: { profileUrl: sentence } })
+}
+
+function profileOf(text: string): ProfileAddress {
   const read = parseAddress(text)
-  if (read.kind === 'profile') return read
-  throw new Problem('bad_address', read.sentence, { fields: { profileUrl: read.sentence } })
+  if (read.kind !== 'profile') throw badProfile(read.sentence)
+  if (isOldName(read)) throw badProfile(oldNameFault)
+  return read
 }

@@ -1,5 +1,5 @@
 import { type ProfileAddress, parseAddress } from '@vouch/contract'
-import type { CreatorRequest } from './creator-data.ts'
+import type { CreatorRequest } from './request-row.ts'
 
 /** @returns what a connector looks a creator up by. The address was understood when the request was filed, and one spelling of a
  *  profile always gives the same answer. */

@@ -41,9 +41,15 @@ export async function writeLink(parts: SiteParts, tx: pg.PoolClient, request: Da
   })
 }
 
-/** Tells the team of a request that it has to decide. */
-export async function writeToTeam(parts: SiteParts, tx: pg.PoolClient, request: DataRequest, why: string) {
-  await write(parts, tx, parts.config.supportEmail, `data-request:${request.id}:team`, {
+/** Tells the team of a request that it has to decide. @param cause each is told once */
+export async function writeToTeam(
+  parts: SiteParts,
+  tx: pg.PoolClient,
+  request: DataRequest,
+  why: string,
+  cause: 'team' | 'mismatch' = 'team',
+) {
+  await write(parts, tx, parts.config.supportEmail, `data-request:${request.id}:${cause}`, {
     subject: `${request.reference}: ${request.kind} to decide by ${dayOf(request.dueAt)}`,
     paragraphs: [
       `${request.email} asks us ${asked[request.kind]} ${request.subject === 'account' ? 'linked to their email address' : aboutWhom(request)} (${request.law.toUpperCase()}).`,

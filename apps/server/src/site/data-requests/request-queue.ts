@@ -1,8 +1,9 @@
-import { Problem } from '@vouch/contract'
+import { isOldName, Problem } from '@vouch/contract'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { endSuppression } from '../../verdicts/creators/suppressions.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { carryOut, close } from './carry-out.ts'
+import { profileTarget } from './profile-target.ts'
 import { writeOutcome } from './request-letters.ts'
 import { type DataRequest, loadById, loadWaiting } from './request-row.ts'
 
@@ -41,7 +42,14 @@ export async function loadRequestQueue({ db, now }: SiteParts): Promise<WaitingR
 /** Grants a request: the team has checked whose data it is, and what was asked for is done. An objection that is granted stands for
  *  good. @throws Problem `not_found` for one that does not wait */
 export async function grantRequest(parts: SiteParts, id: string): Promise<void> {
-  await carryOut(parts, await loadDecidable(parts, id))
+  const request = await loadDecidable(parts, id)
+  // Requests of an earlier release could name a channel so; what is kept under the name may be another channel's.
+  if (request.subject === 'creator' && isOldName(profileTarget(request)))
+    throw new Problem(
+      'not_now',
+      'This request has an old YouTube link, which can belong to another channel than the handle of the same name. Refuse it, and ask for the link with the @handle or the channel ID.',
+    )
+  await carryOut(parts, request)
 }
 
 /** Refuses a request and lifts what it held back.

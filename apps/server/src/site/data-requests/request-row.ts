@@ -32,11 +32,21 @@ interface Filed {
 export type DataRequest = Filed &
   (
     | { subject: Extract<RequestSubject, 'account'> }
-    | { subject: Extract<RequestSubject, 'creator'>; platform: Platform; handle: string; profileUrl: string }
+    | {
+        subject: Extract<RequestSubject, 'creator'>
+        platform: Platform
+        handle: string
+        profileUrl: string
+        /** Of the account that proved the request; null where none did. */
+        provedHandle: string | null
+        provedId: string | null
+      }
   )
 
+export type CreatorRequest = Extract<DataRequest, { subject: 'creator' }>
+
 const columns = `id, reference, kind, subject, law, email, name, platform, handle, profile_url as "profileUrl", details, state,
-  proof_code as "proofCode", outcome, received_at as "receivedAt", due_at as "dueAt", closed_at as "closedAt"`
+  proved_handle as "provedHandle", proved_id as "provedId", proof_code as "proofCode", outcome, received_at as "receivedAt", due_at as "dueAt", closed_at as "closedAt"`
 
 type Sql = Pick<pg.Pool, 'query'>
 

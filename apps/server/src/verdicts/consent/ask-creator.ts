@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type BodyOf, type ConsentRequest, type consents, consentsPerDayMax, Problem } from '@vouch/contract'
+import {
+  type BodyOf,
+  type ConsentRequest,
+  type consents,
+  consentsPerDayMax,
+  isOldName,
+  oldNameFault,
+  Problem,
+} from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
 import { type AttemptRule, attempt } from '../../customers/accounts/attempt-limits.ts'
@@ -36,6 +44,8 @@ export async function askCreator(parts: ConsentParts, owner: Owner, ask: Ask): P
   const { target } = addressRequest({ url: ask.url })
   if (target.kind !== 'profile')
     throw new Problem('bad_address', target.sentence, { reason: 'not_a_profile', candidates: target.candidates })
+  // Whose account an old name is can't be told from what the platform says of an account.
+  if (isOldName(target)) throw new Problem('bad_address', oldNameFault, { reason: 'not_a_profile', candidates: [] })
   requireDoor(parts, target)
   await refuseSuppressed(parts.db.pool, profileOf(target), parts.now())
   await attempt(parts.db.pool, ofWorkspace, owner.workspaceId)

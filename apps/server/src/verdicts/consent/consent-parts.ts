@@ -24,6 +24,7 @@ export interface ConsentParts extends TokenParts, Pick<SigningParts, 'keys'> {
   /** What links are signed with; the same in all processes. */
   linkSecret: string
   verifying: VerificationParts
-  /** Hears that the owner of an account proved a request of theirs, by its id, and does what waited for it. */
-  proved: (subject: string) => Promise<void>
+  /** Hears that the owner of an account proved a request of theirs, by its id, and does what waited for it.
+   *  @param account the one that was proved, which may have taken over the name from somebody else */
+  proved: (subject: string, account: { handle: string; id: string }) => Promise<void>
 }

@@ -65,7 +65,7 @@ export async function proveAccount(parts: ConsentParts, attempt: ConsentAttempt,
       // A platform that does not say which profile it is proves nothing here.
       if (account === null || account.handle === null || !isAskedFor(account, target))
         return refusedPath(back, 'wrong_account', account?.handle ?? undefined)
-      await parts.proved(subject)
+      await parts.proved(subject, { handle: account.handle, id: account.id })
       return `${back}?proved`
     })
   } catch (error) {

@@ -1,4 +1,12 @@
-import { type NamedCreator, Problem, profileByHandle, refreshMinutesMin, watchMarksMax } from '@vouch/contract'
+import {
+  isOldName,
+  type NamedCreator,
+  oldNameFault,
+  Problem,
+  profileByHandle,
+  refreshMinutesMin,
+  watchMarksMax,
+} from '@vouch/contract'
 import { platformNames } from '@vouch/engine'
 import type pg from 'pg'
 import { tooMany } from '../../foundation/http/too-many.ts'
@@ -19,6 +27,8 @@ export async function addMark(
   creator: NamedCreator,
 ): Promise<string> {
   const at = parts.now()
+  // Looking one up keeps it as a name of its own.
+  if (isOldName(creator)) throw new Problem('bad_address', oldNameFault, { reason: 'bad_handle' })
   await refuseSuppressed(tx, creator, at)
   const creatorId = (await knownCreator(tx, creator)) ?? (await newCreator(tx, creator, at))
   await tx.query('select from workspaces where id = $1 for no key update', [workspaceId])

@@ -1,4 +1,4 @@
-import { Problem, type ProfileAddress, parseAddress, profileByHandle } from '@vouch/contract'
+import { Problem, type ProfileAddress, profileByHandle } from '@vouch/contract'
 import type { Snapshot } from '@vouch/engine'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { ConnectorFailure } from '../../outside/platforms/connector.ts'
@@ -30,10 +30,7 @@ const doublingsMax = 5
 
 /** @returns the creator's address; null where the name is none that the platform knows. */
 function addressOf({ platform, handle }: DueCreator): ProfileAddress | null {
-  const isChannelId = platform === 'youtube' && /^UC[\w-]{22}$/.test(handle)
-  const address = isChannelId
-    ? parseAddress(`https://www.youtube.com/channel/${handle}`)
-    : profileByHandle(platform, handle)
+  const address = profileByHandle(platform, handle)
   return address.kind === 'profile' ? address : null
 }
 

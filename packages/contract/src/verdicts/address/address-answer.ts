@@ -16,7 +16,7 @@ export type AddressLookup =
 export interface ProfileAddress {
   kind: 'profile'
   platform: Platform
-  /** Lower case without @; YouTube channel ids keep their case. */
+  /** Lower case without @; YouTube channel ids keep their case, and names from before handles stand as `user/name` and `c/name`. */
   handle: string
   /** One spelling per profile; parsing it gives the same answer again. */
   url: string

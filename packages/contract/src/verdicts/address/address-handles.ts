@@ -13,6 +13,7 @@ import {
   type RefusedAddress,
   refusal,
 } from './address-answer.ts'
+import { isOldName, oldNameFault } from './address-old-names.ts'
 import { isPlatformPage } from './address-pages.ts'
 
 interface HandleRule {
@@ -66,10 +67,12 @@ export function plainHandle(name: string): string {
     .normalize('NFC')
 }
 
-/** @param name a name on the platform, with or without @.
+/** @param name a name on the platform, with or without @; on YouTube also a channel id, which is how a channel without a handle is known.
  *  @returns the profile, or the refusal that says what names look like there. */
 export function profileByHandle(platform: Platform, name: string): ProfileAddress | RefusedAddress {
+  if (platform === 'youtube' && isChannelId(name)) return profileByChannelId(name)
   const handle = plainHandle(name)
+  if (isOldName({ platform, handle })) return refusal('bad_handle', oldNameFault)
   const fault = plainHandleFault(platform, handle)
   if (fault !== null) {
     return refusal('bad_handle', `${fault} A link that works looks like ${exampleAddresses[platform]}.`)
@@ -114,13 +117,17 @@ export function profileByChannelId(id: string): ProfileAddress | RefusedAddress 
   return refusal('bad_handle', sentence)
 }
 
-/** @returns the YouTube channel of a name that is older than handles: `/user/NAME`, `/c/NAME` or `/NAME`. */
+/** The handle says the kind of the name too, as no handle can: whatever keeps creators by handle never takes it for the handle of the same name.
+ *  @returns the YouTube channel of a name that is older than handles: `/user/NAME`, `/c/NAME` or `/NAME`. */
 export function profileByOldName(by: 'user-name' | 'custom-name', text: string): ProfileAddress | RefusedAddress {
   const name = plainHandle(text)
   if (isSandboxHandle(name)) return profileByHandle('youtube', name)
   if (oldNamePattern.test(name)) {
     const path = by === 'user-name' ? 'user' : 'c'
-    return profile('youtube', name, `https://www.youtube.com/${path}/${encodeURIComponent(name)}`, { by, name })
+    return profile('youtube', `${path}/${name}`, `https://www.youtube.com/${path}/${encodeURIComponent(name)}`, {
+      by,
+      name,
+    })
   }
   const sentence = `${quoted(name)} can’t be a name on YouTube. A link that works looks like ${exampleAddresses.youtube}.`
   return refusal('bad_handle', sentence)

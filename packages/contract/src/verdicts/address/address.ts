@@ -8,7 +8,13 @@ import { decoded, unwrapped } from './address-paste.ts'
 import { isMirror, knownHosts, siteOf } from './address-sites.ts'
 
 export * from './address-answer.ts'
-export { handleFault, isSandboxHandle, plainHandle, profileByHandle } from './address-handles.ts'
+export {
+  handleFault,
+  isSandboxHandle,
+  plainHandle,
+  profileByHandle,
+} from './address-handles.ts'
+export { isOldName, oldNameFault } from './address-old-names.ts'
 
 const charsMax = 2_000
 const whatWorks = `Paste a profile link such as ${exampleAddresses.instagram} or ${exampleAddresses.youtube}.`

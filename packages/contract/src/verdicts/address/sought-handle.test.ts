@@ -9,6 +9,7 @@ test.each([
   ['@NatGeo', 'natgeo'],
   ['natgeo', 'natgeo'],
   ['https://www.instagram.com/natgeo/', 'natgeo'],
+  ['youtube.com/user/NatGeo', 'natgeo'],
   ['ava_fields_sandbox', 'ava_fields_sandbox'],
 ])('%s finds %s', (text, handle) => {
   expect(soughtHandle(text)).toBe(handle)

@@ -4,7 +4,8 @@ import { parseAddress } from './address.ts'
  *  @returns the handle as verifications carry it; empty for all creators. */
 export function soughtHandle(text: string): string {
   const address = parseAddress(text)
-  if (address.kind === 'profile') return address.handle
+  // Once it was looked up, an old name's creator is kept by the handle, which most took from it.
+  if (address.kind === 'profile') return 'name' in address.lookup ? address.lookup.name : address.handle
   const [candidate] = address.candidates
   return (
     candidate?.handle ??

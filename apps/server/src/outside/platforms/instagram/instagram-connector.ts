@@ -57,7 +57,7 @@ export function instagramConnector(settings: InstagramSettings): Connector {
       if (readPublic) return readPublic.read(check)
       throw owned ?? lookupMissing('instagram', nameOf(check.target))
     },
-    ...(readPublic && { counts: readPublic.counts }),
+    ...(readPublic && { counts: readPublic.counts, readProfile: readPublic.readProfile }),
   })
 }
 
@@ -69,6 +69,7 @@ function publicReader(settings: InstagramSettings, own: OwnAccess) {
   const watching = platformClient({ ...shared, rates: settings.watchRates ?? settings.rates })
   return {
     read: (check: Check) => readCreator(client, own, check),
+    readProfile: (check: Check) => readCreator(client, own, check, 1),
     counts: liveCounts({
       platform: 'instagram',
       looksPerDay: instagramLooksPerDay,

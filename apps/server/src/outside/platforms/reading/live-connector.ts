@@ -36,10 +36,12 @@ export interface LiveConnector {
   counts?: CountsPort
   /** @throws ConnectorFailure; one that says something about the creator becomes the snapshot's availability. */
   read: (check: Check) => Promise<Found>
+  /** The same of the profile alone; absent where that costs as much. */
+  readProfile?: ((check: Check) => Promise<Found>) | null | undefined
 }
 
 /** @returns the connector. It holds no state: several checks may run at once. */
-export function liveConnector({ platform, way, usdMax, now, read, counts }: LiveConnector): Connector {
+export function liveConnector({ platform, way, usdMax, now, read, readProfile, counts }: LiveConnector): Connector {
   return {
     id: platform,
     platforms: [platform],
@@ -52,6 +54,10 @@ export function liveConnector({ platform, way, usdMax, now, read, counts }: Live
       progress({ name: 'profile', state: 'running', detail: null })
       return lookAt(platform, read, { target, progress, signal, at })
     },
+    ...(readProfile && {
+      readProfile: (target, signal) =>
+        lookAt(platform, readProfile, { target, progress: () => undefined, signal, at: now().toISOString() }),
+    }),
   }
 }
 

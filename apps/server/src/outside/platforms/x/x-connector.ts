@@ -44,6 +44,7 @@ export function xConnector(settings: XSettings): Connector {
     usdMax: xCheckUsdMax(followersMax),
     now: settings.now,
     read,
+    readProfile: client && (async ({ target, signal }) => accountFound(await userOf(client, target, signal), target)),
   })
 }
 
@@ -57,14 +58,18 @@ async function readCreator(client: XClient, followersMax: number, check: Check):
   const { target, progress, signal, at } = check
   progress({ name: 'profile', state: 'running', detail: costInWords(followersMax) })
   const user = await userOf(client, target, signal)
-  const handle = (user.username || nameOf(target)).toLowerCase()
-  const profile = profileOf(user, handle)
+  const { handle, profile } = accountFound(user, target)
   progress({ name: 'profile', state: 'done', detail: user.name ?? handle })
   if (user.protected) return { handle, availability: 'private', profile }
   const posts = await postsOf(client, user.id, check).catch(protectedIn)
   if (posts === null) return { handle, availability: 'private', profile }
   const followers = await followersOf(client, { userId: user.id, handle, at, followersMax }, check)
   return { handle, profile, posts, ...followers }
+}
+
+function accountFound(user: XUser, target: Target) {
+  const handle = (user.username || nameOf(target)).toLowerCase()
+  return { handle, profile: profileOf(user, handle) }
 }
 
 /** An account as its owner sees it, who may have protected it. */

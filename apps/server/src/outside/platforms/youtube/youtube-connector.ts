@@ -41,6 +41,7 @@ export function youtubeConnector(settings: YoutubeSettings): Connector {
     resolves: wayOf('youtube', keyed ? 'key' : 'consent')?.resolves ?? [],
     needsConsent: keyed === null,
     ...(keyed && watch && { counts: countsPort({ ...settings, ...watch }) }),
+    ...(keyed && { readProfile: profileReader(keyed, settings) }),
     async fetchSnapshot(target, progress, signal) {
       const check = { target, progress, signal, at: settings.now().toISOString() }
       const access = target.consent ? ((await consented?.tokens(target)) ?? null) : null
@@ -57,6 +58,14 @@ export function youtubeConnector(settings: YoutubeSettings): Connector {
       if (audience instanceof ConsentRefused) await whereRefused(access, audience)
       return accepted(withAudience(snapshot, audience, progress))
     },
+  }
+}
+
+/** One unit, for a channel that is asked for by its handle or id. */
+function profileReader(client: YoutubeClient, { now }: YoutubeSettings): NonNullable<Connector['readProfile']> {
+  return async (target, signal) => {
+    const check = { target, progress: () => undefined, signal, at: now().toISOString() }
+    return accepted(await snapshotOf(client, check, async (channel) => headOf(channel, check.at)))
   }
 }
 
