@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type CreatorPage, Problem, type pageRequestStates } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
-import { type AttemptRule, attempt } from '../../customers/accounts/attempt-limits.ts'
 import { workspaceName } from '../../customers/accounts/workspace-place.ts'
-import { withTransaction } from '../../foundation/db/database.ts'
-import { writePageLink } from './consent-letters.ts'
 import type { ConsentParts } from './consent-parts.ts'
 import { requestEnds } from './consent-time.ts'
-import { openedBy, pagePath, readerPath } from './creator-links.ts'
+import { openedBy, readerPath } from './creator-links.ts'
 import { endConnection } from './end-connection.ts'
 import { findPassedOn, loadReport, loadShownTime } from './page-report.ts'
 
@@ -62,7 +59,8 @@ function noPage(): Problem {
   return new Problem('not_found', 'This link doesn’t exist, or the creator ended it.')
 }
 
-async function loadOwned({ db, linkSecret }: ConsentParts, token: string): Promise<PageRow> {
+/** @throws Problem `not_found` for every link but the owner's */
+export async function loadOwned({ db, linkSecret }: ConsentParts, token: string): Promise<PageRow> {
   const opened = openedBy(token, { linkSecret })
   const id = opened !== null && 'pageId' in opened ? opened.pageId : null
   const found = await db.pool.query<PageRow>(`select ${pageColumns} from creator_pages where id = $1`, [id])
@@ -125,21 +123,6 @@ async function loadPageRequests(sql: Sql, pageId: string): Promise<PageRequest[]
     askedAt: askedAt.toISOString(),
     until: until?.toISOString() ?? null,
   }))
-}
-
-/** Letters to one mailbox in an hour, whoever wants them. */
-const pageLetters: AttemptRule = { name: 'creator-page-letter', attemptsMax: 3, windowSeconds: 3_600 }
-
-/** Sends the owner's link to where the creator wants it. @throws Problem `not_found` or `rate_limited` */
-export async function emailPage(parts: ConsentParts, token: string, email: string): Promise<CreatorPage> {
-  const row = await loadOwned(parts, token)
-  await attempt(parts.db.pool, pageLetters, email)
-  await withTransaction(parts.db, async (tx) => {
-    await tx.query('update creator_pages set email = $2 where id = $1', [row.id, email])
-    const url = parts.publicAddress() + pagePath(row.id, parts)
-    await writePageLink(tx, parts, { about: row, to: email, url, cause: `creator-page:${row.id}:${randomUUID()}` })
-  })
-  return loadPage(parts, token)
 }
 
 /** Makes the link with which a report is shown to others, or finds it. It shows the newest report that some brand has, and stays with that one: what is
