@@ -15,17 +15,17 @@ const toldIn = (place: string) => `
   from jsonb_to_recordset(${place}::jsonb) as told (id text, at timestamptz, total numeric, currency text, codes jsonb, source text, medium text,
                                               campaign text, content text, term text, cancelled boolean, "changedAt" timestamptz)`
 
-/** What a file brought before becomes the shop's, and is older than whatever the shop tells of it. */
+/** What a file brought before becomes the shop's. */
 const adoptText = `
-  update tracking_orders listed set source_id = $2, changed_at = listed.at - interval '1 day' ${toldIn('$3')}
+  update tracking_orders listed set source_id = $2, from_file = true ${toldIn('$3')}
    where listed.workspace_id = $1 and listed.source_id is null and ${isSameAs('listed')}
      and not exists (select from tracking_orders known where known.workspace_id = $1 and known.source_id = $2 and known.order_id = told.id)`
 
 const keepText = `
   insert into tracking_orders as kept (workspace_id, source_id, order_id, at, total, currency, codes, utm_source, utm_medium,
-                                       utm_campaign, utm_content, utm_term, cancelled, changed_at, received_at)
+                                       utm_campaign, utm_content, utm_term, cancelled, changed_at, received_at, from_file)
   select $1, coalesce($2::uuid, sent.source_id), told.id, told.at, told.total, told.currency, array(select jsonb_array_elements_text(told.codes)),
-         told.source, told.medium, told.campaign, told.content, told.term, told.cancelled, told."changedAt", $3
+         told.source, told.medium, told.campaign, told.content, told.term, told.cancelled, told."changedAt", $3, $5
   ${toldIn('$4')}
     left join lateral (
       select known.source_id from tracking_sources shop
@@ -33,17 +33,21 @@ const keepText = `
        where $2::uuid is null and shop.workspace_id = $1 limit 1) sent on true
   on conflict (workspace_id, source_id, order_id) do update
      set total = excluded.total, currency = excluded.currency, codes = excluded.codes, cancelled = excluded.cancelled,
-         changed_at = excluded.changed_at, received_at = excluded.received_at, at = excluded.at,
+         changed_at = excluded.changed_at, received_at = excluded.received_at, at = excluded.at, from_file = excluded.from_file,
          utm_source = coalesce(excluded.utm_source, kept.utm_source), utm_medium = coalesce(excluded.utm_medium, kept.utm_medium),
          utm_campaign = coalesce(excluded.utm_campaign, kept.utm_campaign),
          utm_content = coalesce(excluded.utm_content, kept.utm_content), utm_term = coalesce(excluded.utm_term, kept.utm_term)
-   where kept.source_id is null or kept.changed_at <= excluded.changed_at
+   where case when kept.from_file or kept.source_id is null then true
+              when excluded.from_file and not kept.from_file then false
+              else kept.changed_at <= excluded.changed_at end
   returning (xmax = 0) as added`
 
 interface Place {
   workspaceId: string
   /** Null: no shop is named. */
   sourceId: string | null
+  /** A file's lines don't say how new they are. */
+  fromFile: boolean
   at: Date
 }
 
@@ -51,7 +55,7 @@ interface Place {
  *  @returns how many stand there as they are told, and how many of them were not known; of the others a newer message was there before */
 export async function keepOrders(
   sql: Sql,
-  { workspaceId, sourceId, at }: Place,
+  { workspaceId, sourceId, fromFile, at }: Place,
   orders: readonly ToldOrder[],
 ): Promise<{ kept: number; added: number }> {
   const rows = orders.map(({ orderId, codes, utm, ...order }) => ({
@@ -62,7 +66,7 @@ export async function keepOrders(
   }))
   const told = storableJson(rows)
   if (sourceId !== null) await sql.query(adoptText, [workspaceId, sourceId, told])
-  const kept = await sql.query<{ added: boolean }>(keepText, [workspaceId, sourceId, at, told])
+  const kept = await sql.query<{ added: boolean }>(keepText, [workspaceId, sourceId, at, told, fromFile])
   return { kept: kept.rows.length, added: kept.rows.filter(({ added }) => added).length }
 }
 

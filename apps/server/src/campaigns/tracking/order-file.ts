@@ -17,7 +17,6 @@ const names = {
 const cancelledWords = ['cancelled', 'canceled', 'refunded', 'voided', 'failed']
 /** Lines that could not be read and are told of one by one. */
 const skippedTold = 20
-const dayMs = 86_400_000
 
 export interface ReadFile {
   orders: ToldOrder[]
@@ -29,7 +28,7 @@ export interface ReadFile {
 
 type Columns = Partial<Record<keyof typeof names, number>> & { utm: Partial<Record<string, number>> }
 
-/** @param at when it is read
+/** @param at when it is read: an order without a date of change is as new as that
  *  @throws Problem `bad_file` where nothing can be made of the file */
 export function readOrderFile(text: string, at: Date): ReadFile {
   const excess = csvExcess(text)
@@ -75,9 +74,8 @@ function columnsOf(cells: readonly string[]): Columns | null {
   return columns.orderId === undefined || columns.at === undefined || columns.total === undefined ? null : columns
 }
 
-/** A file doesn't say how new its lines are, and its dates may be off by less than a day: they are older than all that a shop tells of the order.
- *  @returns the order, or what is wrong with the line */
-function orderOf(cells: readonly string[], columns: Columns, readAt: Date): ToldOrder | string {
+/** @returns the order, or what is wrong with the line */
+function orderOf(cells: readonly string[], columns: Columns, changedAt: Date): ToldOrder | string {
   const cell = (field: keyof typeof names) => (columns[field] === undefined ? '' : (cells[columns[field]] ?? '').trim())
   const orderId = cell('orderId')
   // A column of names may hold customers, of whom nothing is kept.
@@ -87,13 +85,12 @@ function orderOf(cells: readonly string[], columns: Columns, readAt: Date): Told
   const at = new Date(dateText(cell('at')))
   if (Number.isNaN(at.getTime()) || !hasItsDay(cell('at'))) return 'The date isn’t one such as 2027-03-10.'
   if (isBefore2000(at)) return 'The date is before 2000.'
-  if (isAhead(at, readAt)) return 'The date is more than a day ahead.'
+  if (isAhead(at, changedAt)) return 'The date is more than a day ahead.'
   const currency = currencyIn(cells, columns) || 'USD'
   if (!/^[A-Z]{3}$/.test(currency)) return 'The currency isn’t a code such as USD.'
   const codes = cell('codes').split(/[,;|]/)
   const cancelled = cancelledWords.includes(cell('status').toLowerCase())
-  const told = { orderId, at, total, currency, codes, utm: utmIn(cells, columns, cell('landingPage')), cancelled }
-  return { ...told, changedAt: new Date(at.getTime() - dayMs) }
+  return { orderId, at, total, currency, codes, utm: utmIn(cells, columns, cell('landingPage')), cancelled, changedAt }
 }
 
 const currencyOfSign: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
@@ -120,7 +117,7 @@ function dateText(text: string): string {
 /** The language takes February 30 for the second of March. @returns whether the calendar has the day that a readable text names */
 function hasItsDay(text: string): boolean {
   const [withoutTime = ''] = text.split(/[ T]\d\d?:/)
-  const day = new Date(/^\d{4}-/.test(withoutTime) ? withoutTime : `${withoutTime} UTC`).getUTCDate()
+  const day = new Date(/^\d{4}-\d\d-\d\d$/.test(withoutTime) ? withoutTime : `${withoutTime} UTC`).getUTCDate()
   const named = /^\d{4}[-/]\d\d?[-/](\d\d?)/.exec(withoutTime) ?? /^\d\d?[-/](\d\d?)[-/]/.exec(withoutTime)
   return named ? Number(named[1]) === day : Number.isNaN(day) || new RegExp(`(?<!\\d)0?${day}(?!\\d)`).test(withoutTime)
 }

@@ -51,7 +51,9 @@ function serveOrders(app: FastifyInstance, { db, now }: TrackingParts): void {
     const added = await withTransaction(db, async (tx) => {
       let count = 0
       for (let from = 0; from < orders.length; from += atOnce)
-        count += (await keepOrders(tx, { workspaceId, sourceId, at }, orders.slice(from, from + atOnce))).added
+        count += (
+          await keepOrders(tx, { workspaceId, sourceId, fromFile: true, at }, orders.slice(from, from + atOnce))
+        ).added
       return count
     })
     return { read: orders.length, added, ...rest }

@@ -341,9 +341,12 @@ test('a file never takes back what a shop told, whichever came first, and correc
     const text = JSON.stringify({ ...shopifyOrder, ...change })
     return (await send(rooms, id, text, { 'x-shopify-hmac-sha256': signed(secret, text) })).json()
   }
-  const upload = (order: number, status: string, total: string) => {
+  const upload = (order: number, status: string, total: string, sourceId?: string) => {
     const line = `${order},2026-11-10 09:00:00 -0500,${total},ava15,${status}`
-    return ann.ask('POST', '/api/tracking/orders', { text: `id,created at,total,discount code,status\n${line}` })
+    return ann.ask('POST', '/api/tracking/orders', {
+      text: `id,created at,total,discount code,status\n${line}`,
+      ...(sourceId && { sourceId }),
+    })
   }
   const refund = { updated_at: '2026-11-18T09:00:00-05:00', financial_status: 'refunded', current_total_price: '0.00' }
   await upload(shopifyOrder.id, 'paid', '42.50')
@@ -355,4 +358,9 @@ test('a file never takes back what a shop told, whichever came first, and correc
   await upload(77, 'refunded', '0')
   const [other] = (await orders()).filter(({ orderId }: { orderId: string }) => orderId === '77')
   expect(other).toMatchObject({ total: 0, cancelled: true })
+  // A file may name its shop.
+  await upload(78, 'paid', '10', id)
+  await upload(78, 'refunded', '0', id)
+  const [named] = (await orders()).filter(({ orderId }: { orderId: string }) => orderId === '78')
+  expect(named).toMatchObject({ total: 0, cancelled: true })
 })

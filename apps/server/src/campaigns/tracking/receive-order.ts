@@ -64,7 +64,7 @@ export async function receiveOrder(
     throw new Problem('validation', late)
   }
   const { kept } = await withTransaction(db, async (tx) => {
-    const done = await keepOrders(tx, { workspaceId, sourceId, at }, [order])
+    const done = await keepOrders(tx, { workspaceId, sourceId, fromFile: false, at }, [order])
     if (done.added === 1) await tellReceived(tx, { workspaceId, sourceId, at }, order.orderId)
     return done
   })
@@ -94,7 +94,7 @@ async function cancelOrder(
   orderId: string | null,
 ): Promise<void> {
   await sql.query(
-    `update tracking_orders set cancelled = true, changed_at = changed_at + interval '1 millisecond', received_at = $4
+    `update tracking_orders set cancelled = true, from_file = false, changed_at = changed_at + interval '1 millisecond', received_at = $4
       where workspace_id = $1 and source_id = $2 and order_id = $3 and not cancelled`,
     [workspaceId, sourceId, orderId, at],
   )

@@ -1539,6 +1539,7 @@ export interface TrackingOrders {
   changed_at: Timestamp;
   codes: string[];
   currency: string;
+  from_file: boolean | null;
   id: Generated<Int8>;
   order_id: string;
   received_at: Timestamp;
