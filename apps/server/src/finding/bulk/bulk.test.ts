@@ -224,3 +224,16 @@ test('a workspace’s fourth list waits until one before it is through', async (
   await set(ann, first, 'ended')
   expect((await rooms.parts.queue.unfinished(batchKind)).map(({ batchId }) => batchId)).toContain(fourth)
 })
+
+test('a line that makes every attempt fail is given up with the last one', async ({ rooms }) => {
+  const ann = await signUp(rooms)
+  const id = await begin(ann, listOf(1))
+  const parts = { ...rooms.parts, connectors: null as never }
+  const due = await dueList(rooms.db, id)
+  await expect(runBatch(parts, due, alive)).rejects.toThrow(TypeError)
+  await runBatch(parts, due, { ...alive, last: true }, 0)
+  expect((await batchOf(ann, id)).items[0]).toMatchObject({
+    state: 'refused',
+    problem: 'Something went wrong on our end. No credits were used. Try again.',
+  })
+})

@@ -49,12 +49,12 @@ interface Item {
 export async function runBatch(
   parts: VerificationParts,
   due: BatchTurn,
-  { signal }: Pick<Attempt, 'signal'>,
+  { signal, last = false }: Pick<Attempt, 'signal'> & Partial<Attempt>,
   turnMsMax = turnMs,
 ): Promise<void> {
   const { db, queue } = parts
   for (let spentMs = 0; !signal.aborted; spentMs += lookEveryMs) {
-    if (!(await step(parts, due))) return
+    if (!(await step(parts, due, last))) return
     if (spentMs >= turnMsMax) return queue.enqueue(db.pool, batchKind, due)
     await pause(lookEveryMs)
   }
@@ -62,7 +62,7 @@ export async function runBatch(
 }
 
 /** Opens what may be opened now. @returns whether there is more to do */
-async function step(parts: VerificationParts, { batchId, turn }: BatchTurn): Promise<boolean> {
+async function step(parts: VerificationParts, { batchId, turn }: BatchTurn, last: boolean): Promise<boolean> {
   const { pool } = parts.db
   const found = await pool.query<Batch & { open: number; waiting: number; before: number }>(
     `select id, workspace_id as "workspaceId", user_id as "userId", api_key_id as "apiKeyId",
@@ -88,7 +88,7 @@ async function step(parts: VerificationParts, { batchId, turn }: BatchTurn): Pro
     return false
   }
   for (const item of await loadNext(parts, batchId, batchWindow - batch.open)) {
-    if (!(await begin(parts, batch, item))) return false
+    if (!(await begin(parts, batch, item, last))) return false
   }
   return true
 }
@@ -117,8 +117,9 @@ async function loadNext({ db }: VerificationParts, batchId: string, count: numbe
   return found.rows
 }
 
-/** Opens the verification of a line. @returns false where the batch stops because the credits ended */
-async function begin(parts: VerificationParts, batch: Batch, { id, url }: Item): Promise<boolean> {
+/** Opens the verification of a line. A line that makes every attempt fail is given up with the last one: it would hold up the lists behind it.
+ *  @returns false where the batch stops because the credits ended */
+async function begin(parts: VerificationParts, batch: Batch, { id, url }: Item, last: boolean): Promise<boolean> {
   const { db, now } = parts
   const body = { url }
   try {
@@ -136,12 +137,17 @@ async function begin(parts: VerificationParts, batch: Batch, { id, url }: Item):
     ])
     return true
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    if (error.code === 'insufficient_credits' || error.code === 'key_limit') {
+    const isRefused = error instanceof Problem
+    if (!isRefused && !last) throw error
+    if (isRefused && (error.code === 'insufficient_credits' || error.code === 'key_limit')) {
       await db.pool.query(`update bulk_batches set state = 'stopped' where id = $1 and state = 'running'`, [batch.id])
       return false
     }
-    await db.pool.query('update bulk_items set problem = $2, begun_at = $3 where id = $1', [id, error.message, now()])
+    await db.pool.query('update bulk_items set problem = $2, begun_at = $3 where id = $1', [
+      id,
+      isRefused ? error.message : 'Something went wrong on our end. No credits were used. Try again.',
+      now(),
+    ])
     return true
   }
 }
