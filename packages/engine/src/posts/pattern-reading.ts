@@ -161,11 +161,9 @@ function evenedCounts(posts: readonly Post[], counts: readonly PatternCount[]): 
   const kinds = posts.map(({ kind }) => kind)
   const lists: { [name in PatternCount]?: number[] } = {}
   for (const name of patternCounts) {
-    if (counts.includes(name))
-      lists[name] = evenedByKind(
-        posts.map((post) => post[name] ?? 0),
-        kinds,
-      )
+    if (!counts.includes(name)) continue
+    const values = posts.map((post) => post[name] ?? 0)
+    lists[name] = evenedByKind(values, kinds)
   }
   return lists
 }
