@@ -158,7 +158,13 @@ async function keepReply(tx: Tx, desk: OutreachDesk, workspaceId: string, letter
   }
   if (!(await insertLetter(tx, workspaceId, thread.id, row))) return
   if (kind === 'received') await noteReply(tx, at, workspaceId, thread)
-  if (kind === 'reply') await tx.query('update outreach_threads set last_at = $2 where id = $1', [thread.id, at])
+  if (kind === 'reply') await noteOwnLetter(tx, at, thread.id)
+}
+
+/** A conversation that goes on elsewhere needs no reminder. And a mailing list may name itself as whoever wrote, so a person should look. */
+async function noteOwnLetter(tx: Tx, at: Date, threadId: string): Promise<void> {
+  await tx.query('update outreach_threads set unread = true, last_at = $2 where id = $1', [threadId, at])
+  await cancelWaiting(tx, [threadId], at, { followUpsOnly: true })
 }
 
 /** A reply ends the follow-ups and moves thread and campaign on, unless a person has said more already. */
