@@ -3,6 +3,7 @@ import { runJob, type Street, type Subscriber, test } from '../../../../test/str
 import { pay } from '../../../../test/subscribers.ts'
 import { loadDifferences } from '../../credits/audit.ts'
 import { hold, release } from '../../credits/ledger.ts'
+import { lookAtCharge } from './money-back.ts'
 
 /** Refunds that a bank sends back a day later: nobody has lost money and credits both. */
 
@@ -110,6 +111,38 @@ test('a month that is over by then does not come back on top of the next one', a
   expect(await ann.balance()).toMatchObject({ monthly: 150 })
   expect(await lettersOf(ann)).toEqual([told, failed])
 })
+
+test.for([
+  { decided: 'lost', monthly: 0, refunded: 39, told: 'Your bank returned a payment' },
+  { decided: 'won', monthly: 150, refunded: 0, told: failed },
+] as const)(
+  'a month whose refund fails during a dispute waits for the bank, which decides: $decided',
+  async (bank, { street }) => {
+    const { life, dashboard } = street
+    const ann = await street.subscriber()
+    await street.days(15)
+    const payment_intent = await planPayment(street, ann)
+    await dashboard.refunds.create({ payment_intent })
+    await street.deliver()
+    const chargeId = String((await dashboard.paymentIntents.retrieve(payment_intent)).latest_charge)
+    const charge = await life.payments.loadCharge(chargeId)
+    const look = async (said: Partial<typeof charge>) => {
+      const loadCharge = async () => charge && { ...charge, ...said }
+      await lookAtCharge({ ...life, payments: { ...life.payments, loadCharge } }, chargeId)
+    }
+    await look({ dispute: 'open' })
+    const letters = await ann.letters()
+    await look({ dispute: 'open', refundedCents: 0 })
+    expect(await ann.letters()).toEqual(letters)
+    expect([await ann.balance(), ...(await ann.invoices())]).toMatchObject([{ monthly: 0 }, { refunded: 39 }])
+    for (const _time of [1, 2]) await look({ dispute: bank.decided, refundedCents: 0 })
+    expect((await ann.letters()).toSorted()).toEqual([...letters, bank.told].toSorted())
+    expect([await ann.balance(), ...(await ann.invoices())]).toMatchObject([
+      { monthly: bank.monthly },
+      { refunded: bank.refunded },
+    ])
+  },
+)
 
 test('the night finds a refund that failed when its messages were lost', async ({ street }) => {
   const { rooms, dashboard } = street
