@@ -29,14 +29,16 @@ const returnText = `
     select $1, 'monthly', credits, balance + credits, total + credits, $4, $2, $5 from purse, returned where credits > 0
   )
   update credit_balances set balance = purse.balance + credits, turn = greatest(turn - 1, 0) from purse, returned
-   where workspace_id = $1 and bucket = 'monthly'`
+   where workspace_id = $1 and bucket = 'monthly' returning credits`
 
 /** Gives back what a turn of the month let expire, as long as no other month has begun or ended since: it would have expired with that one.
- *  @param expired the cause of that turn */
+ *  @param expired the cause of that turn
+ *  @returns whether credits came back */
 export async function returnMonthly(
   sql: Sql,
   { workspaceId, cause, action, at }: Omit<Movement, 'resourceId' | 'credits'>,
   expired: string,
-): Promise<void> {
-  await sql.query(returnText, [workspaceId, cause, expired, action, at])
+): Promise<boolean> {
+  const returned = await sql.query<{ credits: number }>(returnText, [workspaceId, cause, expired, action, at])
+  return returned.rows.some(({ credits }) => credits > 0)
 }

@@ -29,6 +29,16 @@ async function lettersOf(ann: Subscriber): Promise<string[]> {
   return (await ann.letters()).filter((each) => each === told || each === failed)
 }
 
+/** How many letters about a failed refund say that the month's credits are back. */
+async function saidBack({ rooms }: Street, { userId }: Subscriber): Promise<number> {
+  const found = await rooms.db.pool.query(
+    `select from mails join users on email = recipient
+      where users.id = $1 and subject = $2 and text_body like '%monthly credits back%'`,
+    [userId, failed],
+  )
+  return found.rowCount ?? 0
+}
+
 test('bought credits come back with the refund, as often as it fails, and the owner is told each time', async ({
   street,
 }) => {
@@ -96,7 +106,7 @@ test('the month that a refund took comes back when it fails, as far as it was le
     await runJob(street, 'billing.reconcile')
     expect(await ann.balance()).toMatchObject({ monthly: 149 })
     expect(await ann.invoices()).toMatchObject([{ refunded: 0, status: 'paid' }])
-    expect(await lettersOf(ann)).toHaveLength(2 * times)
+    expect([(await lettersOf(ann)).length, await saidBack(street, ann)]).toEqual([2 * times, times])
   }
   expect(await loadDifferences(street.rooms.db.pool)).toEqual([])
 })
@@ -110,6 +120,21 @@ test('a month that is over by then does not come back on top of the next one', a
   await street.days(1)
   expect(await ann.balance()).toMatchObject({ monthly: 150 })
   expect(await lettersOf(ann)).toEqual([told, failed])
+  expect(await saidBack(street, ann)).toBe(0)
+})
+
+test('a refund that fails after the plan ended brings no credits back, and its email speaks of none', async ({
+  street,
+}) => {
+  const ann = await street.subscriber('pm_card_refundFail')
+  await street.days(15)
+  await street.dashboard.refunds.create({ payment_intent: await planPayment(street, ann) })
+  await street.deliver()
+  await street.dashboard.subscriptions.cancel(await ann.id())
+  await street.days(1)
+  expect(await ann.subscription()).toMatchObject({ status: 'canceled' })
+  expect(await ann.balance()).toMatchObject({ monthly: 0 })
+  expect([await lettersOf(ann), await saidBack(street, ann)]).toEqual([[told, failed], 0])
 })
 
 test.for([
