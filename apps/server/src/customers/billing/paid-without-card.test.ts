@@ -93,3 +93,32 @@ test('a renewal of nothing that was passed over before a newer one was paid move
   expect(await ann.balance()).toMatchObject({ monthly: 149 })
   expect(await ann.letters()).toEqual(letters)
 })
+
+test('of many renewals of nothing that were passed over the newest alone moves credits and is told, and all are written down', async ({
+  street,
+}) => {
+  const ann = await paying(street)
+  await spend(ann)
+  const letters = await ann.letters()
+  const { payments } = street.life
+  const loadInvoices = async (id: string, countMax: number) => {
+    const known = await payments.loadInvoices(id, countMax)
+    const passedOver = Array.from({ length: 20 }, (_, place) => {
+      const createdAt = new Date(street.rooms.clock.now.getTime() + place)
+      return known.slice(-1).map((each) => ({
+        ...each,
+        ...{ id: `in_nothing_${place}`, number: `N-${place}`, reason: 'renewal' as const, amountCents: 0, createdAt },
+      }))
+    })
+    return [...known, ...passedOver.flat()].slice(-countMax)
+  }
+  const life = { ...street.life, payments: { ...payments, loadInvoices } }
+  for (const _time of [1, 2]) await readAgain(life, await ann.id())
+  expect(await ann.letters()).toEqual([...letters, 'Receipt for your Starter plan'])
+  expect((await ann.ask('GET', '/api/billing/invoices?limit=50')).body.invoices).toHaveLength(21)
+  const moved = await street.rooms.db.pool.query(
+    "select delta from credit_entries where workspace_id = $1 and bucket = 'monthly' order by id desc limit 3",
+    [ann.workspaceId],
+  )
+  expect(moved.rows.map(({ delta }) => delta)).toEqual([150, -149, -1])
+})

@@ -170,7 +170,7 @@ const letters: Readonly<Record<AnyLetterName, (matter: LetterMatter) => BillingL
     subject: 'A refund didn’t reach you',
     paragraphs: [
       refundCameBack(matter, 'invoice'),
-      'If monthly credits went with it, you have them back for this month.',
+      ...(matter.monthReturned ? ['You have the monthly credits back that went with it.'] : []),
     ],
     button: 'See the invoice',
     closing: [],

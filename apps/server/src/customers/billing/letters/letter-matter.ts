@@ -10,6 +10,8 @@ export interface LetterMatter {
   problem: KnownProblem | null
   change?: Change
   refundedCents?: number
+  /** Whether monthly credits came back with a refund that failed. */
+  monthReturned?: boolean
   invoiceNumber?: string
   at: Date
   /** What tells this happening from the next of its kind: a letter about it is written once. */

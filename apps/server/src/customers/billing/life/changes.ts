@@ -31,7 +31,7 @@ export function changesBetween(
   reading: Reading,
 ): Change[] {
   const { seen } = reading
-  const changes = paidChanges(knownInvoices, reading)
+  const changes = paidChanges(known, knownInvoices, reading)
   if (known.subscriptionId !== seen.id) return changes
   const state = stateAfter(known.status, changes)
   if (seen.status === 'ended') {
@@ -48,16 +48,23 @@ function just(event: LifeEvent): Change {
 const paidEvents = { begin: 'began', renewal: 'paid', change: 'changed', other: null } as const
 
 /** Payments that were not known. Each begins a period, in the order in which they were made. */
-function paidChanges(knownInvoices: readonly KnownInvoice[], { seen, invoices }: Reading): Change[] {
+function paidChanges(
+  { subscriptionId }: KnownSubscription,
+  knownInvoices: readonly KnownInvoice[],
+  { seen, invoices }: Reading,
+): Change[] {
   const paid = knownInvoices.filter(({ status }) => status === 'paid')
   const ids = new Set(paid.map(({ id }) => id))
-  const newest = Math.max(0, ...paid.map(({ createdAt }) => createdAt.getTime()))
-  return invoices.flatMap((invoice) => {
+  const unknown = invoices.filter((invoice) => !ids.has(invoice.id) && paysForPeriod(invoice, seen))
+  const ofNothing = unknown.filter(({ amountCents }) => amountCents === 0)
+  const newest = Math.max(0, ...[...paid, ...ofNothing].map(({ createdAt }) => createdAt.getTime()))
+  return unknown.flatMap((invoice) => {
     const event = paidEvents[invoice.reason]
-    if (event === null || ids.has(invoice.id) || !paysForPeriod(invoice, seen)) return []
-    // One of nothing that was passed over before a newer one was paid: its period is long in the newer one's place.
+    if (event === null) return []
+    // One of nothing that was passed over before a newer one: its period is long in the newer one's place. Only a subscription that is not
+    // known yet must begin all the same.
     const isPast = invoice.amountCents === 0 && invoice.createdAt.getTime() < newest
-    return isPast ? [] : [{ event, invoice }]
+    return isPast && !(event === 'began' && subscriptionId !== seen.id) ? [] : [{ event, invoice }]
   })
 }
 

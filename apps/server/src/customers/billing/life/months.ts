@@ -44,15 +44,17 @@ export async function expireMonth(
   await renewMonthly(tx, { workspaceId, cause: `expire:${cause}`, action: 'monthly_expiry', credits: 0, at })
 }
 
-/** Gives back what of the present month expired, where that turns out to be wrong. @param expired the cause of its expiry */
+/** Gives back what of the present month expired, where that turns out to be wrong.
+ *  @param expired the cause of its expiry
+ *  @returns whether credits came back */
 export async function returnMonth(
   tx: pg.PoolClient,
   { workspaceId }: Pick<KnownSubscription, 'workspaceId'>,
   cause: string,
   expired: string,
   at: Date,
-): Promise<void> {
-  await returnMonthly(tx, { workspaceId, cause, action: 'refund_failed', at }, `expire:${expired}`)
+): Promise<boolean> {
+  return returnMonthly(tx, { workspaceId, cause, action: 'refund_failed', at }, `expire:${expired}`)
 }
 
 /** Of a yearly period. @returns when the month after `at` begins, counted from the period's beginning; null where the period ends first */

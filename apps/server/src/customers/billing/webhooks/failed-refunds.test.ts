@@ -4,7 +4,7 @@ import { pay } from '../../../../test/subscribers.ts'
 import { loadDifferences } from '../../credits/audit.ts'
 import { hold, release } from '../../credits/ledger.ts'
 
-/** Refunds that a bank sends back a day later: nobody has lost money and credits both. */
+/** Refunds of bought credits that a bank sends back a day later: nobody has lost money and credits both. */
 
 const failing = '4000000000005126'
 const [told, failed] = ['We refunded a payment', 'A refund didn’t reach you']
@@ -16,12 +16,6 @@ async function buying(street: Street): Promise<{ ann: Subscriber; payment_intent
   await pay(street.rooms, body, failing)
   await street.deliver()
   return { ann, payment_intent: body.paymentIntentId }
-}
-
-async function planPayment({ dashboard }: Street, ann: Subscriber): Promise<string> {
-  const [invoice] = await ann.invoices()
-  const { data } = await dashboard.invoicePayments.list({ invoice: invoice?.id ?? '' })
-  return String(data[0]?.payment.payment_intent)
 }
 
 async function lettersOf(ann: Subscriber): Promise<string[]> {
@@ -78,37 +72,6 @@ test('what was on hold while the refund stood is whole when it comes back after 
   await release(pool, id, at)
   expect(await ann.balance()).toMatchObject({ monthly: 150, purchased: 250 })
   expect(await loadDifferences(pool)).toEqual([])
-})
-
-test('the month that a refund took comes back when it fails, as far as it was left, and the invoice counts it no more', async ({
-  street,
-}) => {
-  const ann = await street.subscriber('pm_card_refundFail')
-  await street.days(15)
-  await ann.ask('POST', '/api/credits/deduct', { actionType: 'own_action' })
-  const payment_intent = await planPayment(street, ann)
-  for (const times of [1, 2]) {
-    await street.dashboard.refunds.create({ payment_intent })
-    await street.deliver()
-    expect(await ann.balance()).toMatchObject({ monthly: 0 })
-    await street.days(1)
-    await runJob(street, 'billing.reconcile')
-    expect(await ann.balance()).toMatchObject({ monthly: 149 })
-    expect(await ann.invoices()).toMatchObject([{ refunded: 0, status: 'paid' }])
-    expect(await lettersOf(ann)).toHaveLength(2 * times)
-  }
-  expect(await loadDifferences(street.rooms.db.pool)).toEqual([])
-})
-
-test('a month that is over by then does not come back on top of the next one', async ({ street }) => {
-  const ann = await street.subscriber('pm_card_refundFail')
-  await street.days(14 + 30.5)
-  await street.dashboard.refunds.create({ payment_intent: await planPayment(street, ann) })
-  await street.deliver()
-  expect(await ann.balance()).toMatchObject({ monthly: 0 })
-  await street.days(1)
-  expect(await ann.balance()).toMatchObject({ monthly: 150 })
-  expect(await lettersOf(ann)).toEqual([told, failed])
 })
 
 test('the night finds a refund that failed when its messages were lost', async ({ street }) => {

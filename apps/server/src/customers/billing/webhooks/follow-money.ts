@@ -30,12 +30,13 @@ export async function followMoney(
     ...{ known, problem: null, invoiceNumber: paper.number, at },
     cause: `${charge.id}:${charge.refundedCents}${again(paper.refundsFailed)}`,
   }
+  let monthReturned = false
   for (const effect of step(known.status, event)?.effects ?? []) {
     if (effect === 'expire_month')
       await expireMonth(tx, known, `${event}:${charge.id}${again(paper.refundsFailed)}`, at)
     if (effect === 'return_month') {
       const expired = `refunded_whole:${charge.id}${again(paper.refundsFailed)}`
-      await returnMonth(tx, known, `refund-failed:${charge.id}:${paper.refundsFailed + 1}`, expired, at)
+      monthReturned = await returnMonth(tx, known, `refund-failed:${charge.id}:${paper.refundsFailed + 1}`, expired, at)
     }
     if (effect === 'freeze_purchased') await setPurchasedFrozen(tx, workspaceId, true)
     if (effect === 'thaw_purchased') await setPurchasedFrozen(tx, workspaceId, await isAskedBack(tx, workspaceId))
@@ -43,7 +44,7 @@ export async function followMoney(
     if (letter === undefined) continue
     const whole = letter === 'dispute_lost' || letter === 'purchase_dispute_lost'
     const refundedCents = whole ? charge.amountCents : Math.abs(charge.refundedCents - paper.refundedCents)
-    await writeBillingLetter(tx, parts, letter, { ...matter, refundedCents })
+    await writeBillingLetter(tx, parts, letter, { ...matter, refundedCents, monthReturned })
   }
 }
 

@@ -47,7 +47,7 @@ export async function noteCharge(parts: LifeParts, charge: SeenCharge): Promise<
     await tx.query(
       `update invoices set refunded_cents = $2, dispute = $3, refunds_failed = refunds_failed + ($2 < refunded_cents)::int
         where id = $1`,
-      [charge.invoiceId, charge.refundedCents, charge.dispute],
+      [charge.invoiceId, goneOf(invoice, charge), charge.dispute],
     )
     for (const event of moneyEvents(invoice, charge, known))
       await followMoney(tx, parts, { known, paper: invoice, charge, event })
@@ -63,6 +63,12 @@ async function lockInvoice(tx: pg.PoolClient, id: string): Promise<Charged | nul
   return found.rows[0] ?? null
 }
 
+/** @returns how much of an invoice's money went back. While a bank decides about it, or where it decided against us, no less than before: a refund
+ *  that failed then leaves us nothing that we could count on */
+function goneOf({ refundedCents: before }: Charged, { dispute, refundedCents }: SeenCharge): number {
+  return dispute === 'open' || dispute === 'lost' ? Math.max(refundedCents, before) : refundedCents
+}
+
 /** @returns what happened to the money of an invoice since it was last looked at */
 export function moneyEvents(invoice: Charged, charge: SeenCharge, known: KnownSubscription): LifeEvent[] {
   const events: LifeEvent[] = []
@@ -70,7 +76,7 @@ export function moneyEvents(invoice: Charged, charge: SeenCharge, known: KnownSu
   if (charge.refundedCents > invoice.refundedCents) {
     events.push(present && charge.refundedCents === charge.amountCents ? 'refunded_whole' : 'refunded')
   }
-  if (charge.refundedCents < invoice.refundedCents) events.push('refund_failed')
+  if (goneOf(invoice, charge) < invoice.refundedCents) events.push('refund_failed')
   if (charge.dispute === invoice.dispute) return events
   if (charge.dispute === 'open') events.push('disputed')
   // A dispute that began and was won between two readings moved nothing.
