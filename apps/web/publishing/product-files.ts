@@ -17,7 +17,8 @@ export interface KnownModule {
 export type Known = (id: string) => KnownModule | null
 
 const web = fileURLToPath(new URL('../', import.meta.url))
-const shell = `${web}dashboard/shell/shell.tsx`
+/** What stands on the pages of the product: around all of them, and at the head of most. */
+const onPages = [`${web}dashboard/shell/shell.tsx`, `${web}ui/page-head.tsx`]
 /** What stands around every account page. */
 const aroundAccounts = [`${web}account/account-layout.tsx`, `${web}api/query-layout.tsx`]
 const members = new RegExp(`^${web}(dashboard|dev)/`)
@@ -33,7 +34,7 @@ export interface ProductParts {
 
 export function productParts(known: Known): ProductParts {
   const imported = (start: string) => [...reached(start, known, ({ importedIds }) => importedIds)]
-  return { shell: new Set(imported(shell)), accounts: new Set(aroundAccounts.flatMap(imported)) }
+  return { shell: new Set(onPages.flatMap(imported)), accounts: new Set(aroundAccounts.flatMap(imported)) }
 }
 
 /** @returns the file that a module belongs to; null where the bundler decides */
