@@ -204,6 +204,26 @@ test('where the bank says yes to them first they go back; what was paid before t
   expect(credited.rowCount).toBe(0)
 })
 
+test('what was written off can’t be paid any more, and the provider forgets who is gone though nothing can be called off', async ({
+  street,
+}) => {
+  const { life, rooms, dashboard } = street
+  const ann = await street.subscriber()
+  await ann.useCard(cards.asksOwner)
+  await street.days(15)
+  const writtenOff = `update simulated_payment_objects set body = jsonb_set(body, '{status}', '"uncollectible"')
+                       where kind = 'invoice' and customer = $1 and body ->> 'status' = 'open'`
+  expect((await rooms.db.pool.query(writtenOff, [ann.customerId])).rowCount).toBe(1)
+  await life.payments.withdraw(ann.customerId)
+  const voided = await dashboard.invoices.list({ customer: ann.customerId, status: 'void' })
+  expect(voided.data).toHaveLength(1)
+  await leave(street, ann)
+  const payments = { ...life.payments, withdraw: () => Promise.reject(new Error('refused')) }
+  const data = { subscriptionId: '', customerId: ann.customerId }
+  await expect(runJob({ life: { ...life, payments } }, 'billing.end_at_provider', data)).rejects.toThrow('refused')
+  expect(await dashboard.customers.retrieve(ann.customerId)).toMatchObject({ deleted: true })
+})
+
 test('a sign-up of somebody else is not touched by what is given back', async ({ street }) => {
   const { ann } = await asked(street)
   const bea = visitorOf(street.rooms, `${randomUUID()}@example.com`)

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PartingPayments } from './payments.ts'
-import { idOf, orNull, said } from './stripe-faults.ts'
-import { hasEnded, invoiceOfIntent, pageRows, voidOpen } from './stripe-subscriptions.ts'
+import { idOf, orNull, said, unlessRefused } from './stripe-faults.ts'
+import { hasEnded, invoiceOfIntent, pageRows } from './stripe-subscriptions.ts'
 
 /** Parting with a customer, so that nothing of theirs is charged later. What a newcomer would get wrong: neither a subscription that ends nor a
  *  customer who is deleted cancels a payment that the bank has asked its owner about. */
@@ -14,16 +14,24 @@ const waiting: readonly Stripe.PaymentIntent.Status[] = [
   'requires_capture',
 ]
 
+/** An invoice that can still be paid. */
+const unpaid = ['open', 'uncollectible'] as const
+
 export function stripeParting(stripe: Stripe): PartingPayments {
   return {
     withdraw: async (customer) => {
-      const invoices = await orNull(stripe.invoices.list({ customer, status: 'open', limit: pageRows }))
-      for (const { id } of invoices?.data ?? []) await voidOpen(stripe, id)
+      for (const status of unpaid) {
+        const invoices = await orNull(stripe.invoices.list({ customer, status, limit: pageRows }))
+        for (const { id } of invoices?.data ?? []) await unlessRefused(stripe.invoices.voidInvoice(id))
+      }
       const begun = await orNull(stripe.subscriptions.list({ customer, limit: pageRows }))
       for (const each of begun?.data ?? []) if (!hasEnded(each)) await said(stripe.subscriptions.cancel(each.id))
       const payments = await orNull(stripe.paymentIntents.list({ customer, limit: pageRows }))
-      for (const { id, status } of payments?.data ?? [])
-        if (waiting.includes(status)) await said(stripe.paymentIntents.cancel(id))
+      for (const { id, status } of payments?.data ?? []) {
+        // The provider cancels that of an invoice with the invoice, and refuses to by itself.
+        if (!waiting.includes(status) || (await invoiceOfIntent(stripe, id)) !== null) continue
+        await said(stripe.paymentIntents.cancel(id))
+      }
     },
     loadPaid: async (customer) => {
       const payments = await orNull(stripe.paymentIntents.list({ customer, limit: pageRows }))
