@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import type { PartingPayments } from './payments.ts'
+import type { PaidPayment, PartingPayments } from './payments.ts'
+import { moment } from './seen-subscription.ts'
 import { idOf, orNull, said, unlessRefused } from './stripe-faults.ts'
 import { hasEnded, invoiceOfIntent, pageRows } from './stripe-subscriptions.ts'
 
@@ -36,7 +37,7 @@ export function stripeParting(stripe: Stripe): PartingPayments {
     loadPaid: async (customer) => {
       const payments = await orNull(stripe.paymentIntents.list({ customer, limit: pageRows }))
       const paid = (payments?.data ?? []).filter(({ status }) => status === 'succeeded')
-      return Promise.all(paid.map(async ({ id }) => ({ id, invoiceId: await invoiceOfIntent(stripe, id) })))
+      return Promise.all(paid.map((intent) => paidPayment(stripe, intent)))
     },
     giveBack: async (id) => {
       const { latest_charge } = await said(stripe.paymentIntents.retrieve(id))
@@ -47,4 +48,26 @@ export function stripeParting(stripe: Stripe): PartingPayments {
       await said(stripe.refunds.create({ payment_intent: id }))
     },
   }
+}
+
+/** Why the provider made an invoice where the product changed a subscription, or it went on; an operator's own say `manual`. */
+const ofSubscriptions: readonly (Stripe.Invoice.BillingReason | null)[] = [
+  'subscription_create',
+  'subscription_update',
+  'subscription_cycle',
+]
+
+/** What the product begins carries its workspace: a purchase with its credits, a subscription by itself, as its invoices repeat. */
+async function paidPayment(stripe: Stripe, { id, ...intent }: Stripe.PaymentIntent): Promise<PaidPayment> {
+  const chargeId = idOf(intent.latest_charge)
+  const charge = chargeId === null ? null : await said(stripe.charges.retrieve(chargeId))
+  const chargedAt = charge?.created ?? intent.created
+  const invoiceId = await invoiceOfIntent(stripe, id)
+  if (invoiceId === null) {
+    const { workspaceId, credits } = intent.metadata
+    return { id, invoiceId, isOurs: Boolean(workspaceId && credits), paidAt: moment(chargedAt) }
+  }
+  const { parent, billing_reason: reason, status_transitions } = await said(stripe.invoices.retrieve(invoiceId))
+  const isOurs = ofSubscriptions.includes(reason) && Boolean(parent?.subscription_details?.metadata?.workspace)
+  return { id, invoiceId, isOurs, paidAt: moment(status_transitions.paid_at ?? chargedAt) }
 }
