@@ -111,7 +111,7 @@ const heldWorks: readonly HeldWork[] = [
 export function allJobs(rooms: Rooms, mailer: Mailer, log: AuditParts['log']): Job[] {
   const { db, authService, config, publicAddress, verifying, cards } = rooms
   const { now, queue, snapshots } = verifying
-  const billing = { db, payments: cards.payments, config, queue, publicAddress, now }
+  const billing = { db, payments: cards.payments, config, queue, publicAddress, now, log }
   return [
     ...verificationJobs(verifying),
     analysisJob(verifying),

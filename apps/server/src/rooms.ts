@@ -224,7 +224,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   paymentRoutes(app, { ...purchaseParts({ ...letters, payments }), simulated: simulator !== null })
   settingsRoutes(app, { ...letters, hooks: accountHooks(letters) })
   const trials = { drawMarks: drawMarksWith(rooms.linkSecret), latestTrials: new LatestTimes() }
-  signUpRoutes(app, { ...letters, payments, ...trials })
+  signUpRoutes(app, { ...letters, payments, log: app.log, ...trials })
   const site = sitePartsOf(rooms)
   googleRoutes(app, {
     ...{ db, authService, config, publicAddress, google: googleProvider.google },
@@ -249,7 +249,7 @@ export function addRooms(app: FastifyInstance, rooms: Rooms): void {
   addCampaignRooms(app, rooms)
   mailRoutes(app, { db })
   const countShortlisted = async (workspaceId: string) => (await loadPlaces(db.pool, workspaceId)).used
-  const billing = { ...letters, payments, countShortlisted, simulated: simulator !== null }
+  const billing = { ...letters, payments, log: app.log, countShortlisted, simulated: simulator !== null }
   const showSubscription = (workspaceId: string) => presentSubscription(db.pool, billing, workspaceId)
   accountRoutes(app, { ...letters, presentSubscription: showSubscription })
   workspaceRoutes(app, { ...letters, presentSubscription: showSubscription })
@@ -318,7 +318,7 @@ function addTeamRooms(app: FastifyInstance, rooms: Rooms, site: SiteParts): void
   keepToTeamHosts(app, { adminHosts: gate.hosts, numericHosts: config.mode === 'sandbox', publicAddress })
   meterAnswers(app, meter)
   gateRoutes(app, { db, config, version, publicAddress, ...gate })
-  const life = { db, payments: cards.payments, config, queue, now, publicAddress }
+  const life = { db, payments: cards.payments, config, queue, now, publicAddress, log: app.log }
   const sharing = sharingPartsOf(rooms)
   adminRoutes(app, {
     db,

@@ -69,10 +69,11 @@ export async function eraseAccount(
     const person = await loadPerson(tx, userId)
     if (person === null) throw new Problem('invalid_token')
     const consequences = await foresee(tx, room.hooks, account)
-    for (const hook of room.hooks) await hook.remove?.(tx, account, room.now())
+    const at = room.now()
+    for (const hook of room.hooks) await hook.remove?.(tx, account, at)
     // May be asked again with the transaction: a service elsewhere that has forgotten them already says nothing.
     await room.authService.forgetPerson(tx, userId)
-    await erasePerson(tx, account)
+    await erasePerson(tx, account, at)
     await noteEvent(tx, { userId, kind: 'account_deleted', client })
     await writeAccountDeleted(
       tx,
@@ -124,13 +125,14 @@ export async function loadEmail(pool: pg.Pool, userId: string): Promise<string> 
   return row.email
 }
 
-async function erasePerson(tx: pg.PoolClient, { userId, email }: AccountRef): Promise<void> {
+/** By the product's clock, as the card provider's payments are: what is paid later goes back. */
+async function erasePerson(tx: pg.PoolClient, { userId, email }: AccountRef, at: Date): Promise<void> {
   await tx.query(
     `update users set email = 'deleted-' || id || '@deleted.invalid', email_verified = false, name = 'Deleted user',
             first_name = '', last_name = '', company = '', image = null, job_role = 'other', accepts_marketing = false,
-            deleted_at = now(), updated_at = now()
+            deleted_at = $2, updated_at = now()
       where id = $1`,
-    [userId],
+    [userId, at],
   )
   await endEverySession(tx, userId)
   await tx.query('delete from sign_in_methods where user_id = $1', [userId])

@@ -48,11 +48,13 @@ export function billingJobs(parts: LifeParts): Job[] {
     defineJob(monthsKind, { schedule: '7 * * * *', run: (_data, { signal }) => beginDueMonths(parts, signal) }),
     defineJob(reconcileKind, { schedule: '23 2 * * *', run: (_data, { signal }) => reconcile(parts, signal) }),
     defineJob(endAtProviderKind, {
-      run: async ({ subscriptionId, customerId }) => {
-        await parts.payments.endSubscription(subscriptionId)
-        await leaveNothing(parts, customerId)
-        await parts.payments.deleteCustomer(customerId)
-      },
+      // The provider forgets the person, whatever can't be ended or given back; that is tried again.
+      run: ({ subscriptionId, customerId }) =>
+        eachPart(
+          () => parts.payments.endSubscription(subscriptionId),
+          () => leaveNothing(parts, customerId),
+          () => parts.payments.deleteCustomer(customerId),
+        ),
     }),
     defineJob(withdrawSignUpKind, { run: ({ setupIntentId }) => withdrawSignUp(parts, setupIntentId) }),
     defineJob(followOwnerKind, { run: ({ workspaceId }) => followOwner(parts, workspaceId) }),

@@ -6,6 +6,7 @@ import { signedUp, visitorOf } from '../../../test/sign-up-visitor.ts'
 import { runJob, type Street, type Subscriber, test } from '../../../test/street.ts'
 import { authenticate, authenticateSetup, cards, pay } from '../../../test/subscribers.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
+import { leaveNothing } from './leave-nothing.ts'
 import { retireSignUps } from './retired-sign-ups.ts'
 
 /** Whoever begins anew, or deletes the account, while the bank is asked pays for nothing, however late the bank says yes. */
@@ -202,6 +203,69 @@ test('where the bank says yes to them first they go back; what was paid before t
     [ann.workspaceId],
   )
   expect(credited.rowCount).toBe(0)
+})
+
+test('what an operator billed by hand and what was paid before the account went stay, and the operator hears of both', async ({
+  street,
+}) => {
+  const { life, rooms, dashboard } = street
+  const ann = await street.subscriber()
+  await street.days(15)
+  const byHand = await dashboard.paymentIntents.create({
+    ...{ amount: 50_000, currency: 'usd', customer: ann.customerId, payment_method: 'pm_card_visa', confirm: true },
+  })
+  // A renewal whose message was never read.
+  const unread = await rooms.db.pool.query('delete from invoices where workspace_id = $1 and amount_cents > 0', [
+    ann.workspaceId,
+  ])
+  expect(unread.rowCount).toBe(1)
+  rooms.clock.now = new Date(rooms.clock.now.getTime() + 3_600_000)
+  await leave(street, ann)
+  const told: { payments?: string[] }[] = []
+  const log = { error: (facts: object) => void told.push(facts) }
+  await leaveNothing({ ...life, log }, ann.customerId)
+  expect(await paymentsOf(street, ann.customerId)).toEqual([
+    [3_900, 0],
+    [50_000, 0],
+  ])
+  expect(told).toHaveLength(1)
+  expect(told[0]?.payments).toHaveLength(2)
+  expect(told[0]?.payments).toContain(byHand.id)
+})
+
+test('a charge by hand stays also after the account went, and for a sign-up that is nobody’s', async ({ street }) => {
+  const { ann, confirmation } = await asked(street)
+  const { customer } = await street.dashboard.paymentIntents.retrieve(confirmation.paymentIntentId)
+  await leave(street, ann)
+  await street.dashboard.paymentIntents.create({
+    ...{ amount: 50_000, currency: 'usd', customer: String(customer), payment_method: 'pm_card_visa', confirm: true },
+  })
+  await authenticate(street.rooms, confirmation, 'succeeded')
+  await street.deliver()
+  expect(await paymentsOf(street, String(customer))).toEqual([
+    [3_900, 3_900],
+    [50_000, 0],
+  ])
+})
+
+test('what was written off can’t be paid any more, and the provider forgets who is gone though nothing can be called off', async ({
+  street,
+}) => {
+  const { life, rooms, dashboard } = street
+  const ann = await street.subscriber()
+  await ann.useCard(cards.asksOwner)
+  await street.days(15)
+  const writtenOff = `update simulated_payment_objects set body = jsonb_set(body, '{status}', '"uncollectible"')
+                       where kind = 'invoice' and customer = $1 and body ->> 'status' = 'open'`
+  expect((await rooms.db.pool.query(writtenOff, [ann.customerId])).rowCount).toBe(1)
+  await life.payments.withdraw(ann.customerId)
+  const voided = await dashboard.invoices.list({ customer: ann.customerId, status: 'void' })
+  expect(voided.data).toHaveLength(1)
+  await leave(street, ann)
+  const payments = { ...life.payments, withdraw: () => Promise.reject(new Error('refused')) }
+  const data = { subscriptionId: '', customerId: ann.customerId }
+  await expect(runJob({ life: { ...life, payments } }, 'billing.end_at_provider', data)).rejects.toThrow('refused')
+  expect(await dashboard.customers.retrieve(ann.customerId)).toMatchObject({ deleted: true })
 })
 
 test('a sign-up of somebody else is not touched by what is given back', async ({ street }) => {

@@ -6,6 +6,7 @@ import { greeting } from '../accounts/greeting.ts'
 import type { PurchaseParts } from '../credits/purchases.ts'
 import { keepAddressee } from './addressees.ts'
 import { loadInvoice } from './invoices.ts'
+import { leaveNothing } from './leave-nothing.ts'
 import { money } from './letters/wording.ts'
 import type { BillingDesk } from './letters/write-letter.ts'
 import type { LifeParts } from './life/read-again.ts'
@@ -13,7 +14,11 @@ import type { LifeParts } from './life/read-again.ts'
 /** @returns what buying extra credits takes: each purchase brings its buyer a receipt, whoever adds the credits. */
 export function purchaseParts(parts: LifeParts): PurchaseParts {
   const { db, payments, now } = parts
-  return { db, payments, now, credited: (tx, purchase) => writeReceipt(tx, parts, purchase) }
+  return {
+    ...{ db, payments, now },
+    credited: (tx, purchase) => writeReceipt(tx, parts, purchase),
+    leave: (customerId) => leaveNothing(parts, customerId),
+  }
 }
 
 /** Addresses and writes it in the transaction that adds the credits. An account that was deleted meanwhile gets none. */

@@ -4,8 +4,7 @@ import type { JobKind } from '../../foundation/jobs/job.ts'
 import type { Queue } from '../../foundation/jobs/queue.ts'
 import { releaseWorkspace } from './claim-workspace.ts'
 import { inTurn } from './in-turn.ts'
-import { isNobodys, leaveNothing } from './leave-nothing.ts'
-import type { LifeParts } from './life/read-again.ts'
+import { isNobodys, type LeavingParts, leaveNothing } from './leave-nothing.ts'
 
 /** Sign-ups that were begun anew, or whose account is gone: they are nobody's, and what the provider was asked for them is called off. */
 
@@ -27,10 +26,8 @@ export async function retireSignUps(tx: pg.PoolClient, queue: Pick<Queue, 'enque
     if (isClaimed) await queue.enqueue(tx, withdrawSignUpKind, { setupIntentId })
 }
 
-type Parts = Pick<LifeParts, 'db' | 'payments'>
-
 /** Withdraws what a workspace's earlier sign-ups began, before another begins something. */
-export async function withdrawRetired(parts: Parts, workspaceId: string): Promise<void> {
+export async function withdrawRetired(parts: LeavingParts, workspaceId: string): Promise<void> {
   const found = await parts.db.pool.query<{ id: string }>(
     `select setup_intent_id as id from trial_sign_ups
       where workspace_id = $1 and user_id is null and completed_at is null`,
@@ -40,7 +37,7 @@ export async function withdrawRetired(parts: Parts, workspaceId: string): Promis
 }
 
 /** Withdraws what one of them began, in its turn. */
-export async function withdrawSignUp(parts: Parts, setupIntentId: string): Promise<void> {
+export async function withdrawSignUp(parts: LeavingParts, setupIntentId: string): Promise<void> {
   const { pool } = parts.db
   await inTurn(parts, setupIntentId, async () => {
     const found = await pool.query<{ customerId: string }>(

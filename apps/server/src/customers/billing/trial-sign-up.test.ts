@@ -188,3 +188,30 @@ test('what nobody finished is cleared away after three days, here and at the car
   expect(await known(ben.email)).toHaveLength(1)
   expect(await ann.complete(left.id)).toMatchObject({ status: 404 })
 })
+
+test('one that can’t be cleared away holds up none behind it, and is tried again', async ({ rooms, visitor }) => {
+  const [ann, ben] = [visitor(), visitor()]
+  await begun(ann)
+  await begun(ben)
+  const { payments } = rooms.cards
+  let refusals = 1
+  const withdraw: typeof payments.withdraw = async (id) => {
+    refusals -= 1
+    if (refusals >= 0) throw new Error('refused')
+    await payments.withdraw(id)
+  }
+  const tidy = () =>
+    abandonedSignUpsJob({ ...rooms.letters, payments: { ...payments, withdraw } }).run(
+      {},
+      { number: 1, last: true, signal: new AbortController().signal },
+    )
+  const left = async () => {
+    const emails = [ann.email, ben.email]
+    return (await rooms.db.pool.query('select from trial_sign_ups where email = any($1)', [emails])).rowCount
+  }
+  rooms.clock.now = new Date(rooms.clock.now.getTime() + 4 * 86_400_000)
+  await expect(tidy()).rejects.toThrow('refused')
+  expect(await left()).toBe(1)
+  await tidy()
+  expect(await left()).toBe(0)
+})

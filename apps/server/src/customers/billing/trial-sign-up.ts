@@ -12,12 +12,13 @@ import type { LetterRoom } from '../accounts/verify-address.ts'
 import { writeAlreadyKnown } from './already-known.ts'
 import { enrol } from './enrol.ts'
 import type { LatestTimes } from './latest-times.ts'
+import type { LifeParts } from './life/read-again.ts'
 import type { DrawMarks } from './trial-marks.ts'
 
 /** The first half of a sign-up with a trial: the account, and the set-up of its card. The second is `complete-sign-up.ts`. What a newcomer would get wrong: an address that is taken
  *  goes through the very same steps, with a card set-up that belongs to nobody; only its owner hears of it, by mail. */
 
-export interface SignUpParts extends LetterRoom {
+export interface SignUpParts extends LetterRoom, Pick<LifeParts, 'log'> {
   authService: AuthService
   payments: Payments
   config: Pick<Config, 'company' | 'supportEmail'>

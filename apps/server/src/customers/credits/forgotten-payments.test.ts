@@ -106,3 +106,35 @@ test('many that were opened and left keep a paid one waiting for a run or two', 
   await pass(10)
   expect(await purchased()).toBe(250)
 })
+
+test('a bank debit that succeeds after its buyer deleted the account goes back, once, though its message is lost', async ({
+  till,
+}) => {
+  const { rooms, ann, asked, say, pass, paid } = till
+  const id = await paid()
+  say(id, 'processing')
+  const left = 'update users set deleted_at = $2 where id = $1'
+  await rooms.db.pool.query(left, [ann.userId, new Date(rooms.clock.now.getTime() + 60_000)])
+  const refunded = async () => {
+    const found = await rooms.db.pool.query<{ cents: number }>(
+      `select (body ->> 'amount_refunded')::int as cents from simulated_payment_objects
+        where kind = 'charge' and body ->> 'payment_intent' = $1`,
+      [id],
+    )
+    return found.rows.map(({ cents }) => cents)
+  }
+  await pass(2 * day, 60)
+  expect(await refunded()).toEqual([0])
+  say(id, 'succeeded')
+  await pass(day, 60)
+  expect(await refunded()).toEqual([7_900])
+  const looks = () => asked.filter((each) => each === id).length
+  const then = looks()
+  await pass(2 * day, 60)
+  expect(looks()).toBe(then)
+  const credited = await rooms.db.pool.query(
+    'select from credit_purchases where payment_intent_id = $1 and credited_at is not null',
+    [id],
+  )
+  expect(credited.rowCount).toBe(0)
+})

@@ -17,7 +17,8 @@ const perRun = 100
 /** Until the next look at one, as a share of its age, up to a day: one that was opened and left is looked at ever less, and is in nobody's way. */
 const ageShare = 0.25
 
-/** Adds the credits of payments that succeeded and that nobody claimed, for a message of the provider can be lost as well. */
+/** Adds the credits of payments that succeeded and that nobody claimed, for a message of the provider can be lost as well; and gives those back whose
+ *  buyers are gone. */
 export function forgottenPaymentsJob(parts: PurchaseParts): Job {
   return defineJob(forgottenPaymentsKind, {
     schedule: '*/5 * * * *',
@@ -42,13 +43,16 @@ export function forgottenPaymentsJob(parts: PurchaseParts): Job {
 
 /** The next look is written down first: one that fails waits for it like any other. */
 async function look(parts: PurchaseParts, id: string): Promise<void> {
-  await parts.db.pool.query(
+  const looked = await parts.db.pool.query<{ customerId: string }>(
     `update credit_purchases
         set look_at = $2::timestamptz
                       + least(interval '1 day', greatest(interval '4 minutes', ($2::timestamptz - opened_at) * ${ageShare}))
-      where payment_intent_id = $1`,
+      where payment_intent_id = $1 returning customer_id as "customerId"`,
     [id, parts.now()],
   )
-  if ((await settlePurchase(parts, id)) !== 'canceled') return
+  const outcome = await settlePurchase(parts, id)
+  // A debit that the bank worked on when the account went: nobody else hears of it where its message is lost.
+  if (outcome === 'left') for (const { customerId } of looked.rows) await parts.leave(customerId)
+  if (outcome !== 'canceled' && outcome !== 'left') return
   await parts.db.pool.query(`update credit_purchases set look_at = 'infinity' where payment_intent_id = $1`, [id])
 }

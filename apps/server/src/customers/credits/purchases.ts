@@ -27,6 +27,8 @@ export interface PurchaseParts {
   now: () => Date
   /** Called once for each purchase, in the transaction that adds its credits. */
   credited: (tx: pg.PoolClient, purchase: Pick<Purchase, 'id' | 'workspaceId'>) => Promise<void>
+  /** Gives back what a customer paid after the account was deleted. */
+  leave: (customerId: string) => Promise<void>
 }
 
 export interface Buyer {
@@ -79,6 +81,7 @@ interface Purchase {
   credits: number
   amountCents: number
   currency: string
+  isBuyerGone: boolean
 }
 
 /** Adds the credits of a payment for whoever made it, and says so once.
@@ -91,7 +94,7 @@ export async function claimPurchase(
 ): Promise<ReplyOf<typeof paymentRoutes.purchase>> {
   const { db, now } = parts
   const purchase = await loadPurchase(db.pool, paymentIntentId)
-  if (purchase === null || purchase.workspaceId !== workspaceId) throw new Problem('payment_refused')
+  if (purchase?.workspaceId !== workspaceId || purchase.isBuyerGone) throw new Problem('payment_refused')
   if (purchase.credits !== credits) {
     throw new Problem('payment_refused', `This payment is for ${purchase.credits} credits. No credits were added.`)
   }
@@ -110,30 +113,28 @@ export async function claimPurchase(
 }
 
 /** Adds the credits of a payment that its buyer did not claim: the page was closed, or an answer was lost.
- *  @returns whether this call added them; `processing` while the bank works on it, `none` also for something else's. */
+ *  @returns whether this call added them; `left` where it was paid and its buyer is gone, so it goes back; `none` also for something else's. */
 export async function settlePurchase(
   parts: PurchaseParts,
   paymentIntentId: string,
-): Promise<'added' | 'processing' | 'canceled' | 'none'> {
+): Promise<'added' | 'processing' | 'canceled' | 'left' | 'none'> {
   const purchase = await loadPurchase(parts.db.pool, paymentIntentId)
   if (purchase === null) return 'none'
   const payment = await parts.payments.loadPayment(paymentIntentId)
   if (payment?.status === 'processing' || payment?.status === 'canceled') return payment.status
+  if (purchase.isBuyerGone) return payment?.status === 'succeeded' ? 'left' : 'none'
   if (faultOf(purchase, payment) !== null) return 'none'
   const added = await withTransaction(parts.db, (tx) => addCredits(tx, parts, purchase, parts.now()))
   return added ? 'added' : 'none'
 }
 
-/** Null also for one whose buyer has deleted the account: what is paid for it then goes back. */
 async function loadPurchase(sql: Pick<pg.Pool, 'query'>, paymentIntentId: string): Promise<Purchase | null> {
   const found = await sql.query<Purchase>(
     `select payment_intent_id as id, workspace_id as "workspaceId", customer_id as "customerId", credits,
-            amount_cents as "amountCents", currency
-       from credit_purchases
-      where payment_intent_id = $1 and not exists (
-        select from workspaces join users on users.id = owner_id
-         where workspaces.id = workspace_id and deleted_at is not null
-      )`,
+            amount_cents as "amountCents", currency,
+            exists (select from workspaces join users on users.id = owner_id
+                     where workspaces.id = workspace_id and deleted_at is not null) as "isBuyerGone"
+       from credit_purchases where payment_intent_id = $1`,
     [paymentIntentId],
   )
   return found.rows[0] ?? null

@@ -124,6 +124,10 @@ export interface PaidPayment {
   id: string
   /** Null for a purchase without an invoice. */
   invoiceId: string | null
+  /** Whether the product began it: a purchase, or something about a subscription. False for what an operator billed by hand. */
+  isOurs: boolean
+  /** When the bank said yes to an invoice; when it was asked about a purchase, which is days earlier for a debit. */
+  paidAt: Date
 }
 
 /** Parting with a customer. Each may be called any number of times. */

@@ -147,7 +147,7 @@ function invoiceStatus(status: Stripe.Invoice['status']): SeenInvoice['status'] 
   return invoiceStatuses.find((known) => known === status) ?? 'draft'
 }
 
-function moment(seconds: number): Date {
+export function moment(seconds: number): Date {
   return new Date(seconds * 1_000)
 }
 

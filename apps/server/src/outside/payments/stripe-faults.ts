@@ -30,6 +30,13 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   })
 }
 
+/** As `said`, for what may be left undone where the provider says that it can't be done, as with an invoice whose payment the bank works on. */
+export async function unlessRefused(answer: Promise<unknown>): Promise<void> {
+  await said(answer).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  })
+}
+
 /** The provider writes an object in full only where it was asked to. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === 'string' ? reference : (reference?.id ?? null)

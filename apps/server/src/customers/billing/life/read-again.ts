@@ -19,6 +19,8 @@ import {
 
 export interface LifeParts extends BillingDesk {
   payments: Payments
+  /** Where the operator reads what a person has to decide. */
+  log?: { error: (facts: object, message: string) => void }
 }
 
 /** Readings at once are told apart by the row's version; the loser reads again, after a while that differs from the others'. */

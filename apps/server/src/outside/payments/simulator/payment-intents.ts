@@ -12,7 +12,7 @@ import {
   type Simulation,
   unexpectedState,
 } from './simulated-call.ts'
-import { loadObject, loadObjectsOf, newId, seconds, storeObject } from './stored-objects.ts'
+import { loadObject, loadObjectsOf, loadPaymentsOfIntent, newId, seconds, storeObject } from './stored-objects.ts'
 import { chargeRefusal, numberOfName } from './test-cards.ts'
 
 /** Taking money once. Created by the server, confirmed by the page that knows its client secret, or by the server itself for
@@ -163,6 +163,8 @@ export async function cancelPaymentIntent(simulation: Simulation, id: string): P
   const { tx, at } = simulation
   const intent = await loadAllowed(simulation, id)
   if (intent.status === 'succeeded') throw invalid('You cannot cancel this PaymentIntent because it has succeeded.')
+  if ((await loadPaymentsOfIntent(tx, id)).length > 0)
+    throw invalid('You cannot cancel a PaymentIntent that was created for an invoice. Void the invoice instead.')
   const canceled = await storeObject<PaymentIntent>(tx, at, {
     ...intent,
     status: 'canceled',
