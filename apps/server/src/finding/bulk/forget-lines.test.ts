@@ -47,6 +47,16 @@ test('an erased creator leaves no line of a list, and no refused one that names 
   ])
 })
 
+test('a line by a channel’s old link is forgotten with the handle that took its name', async ({ open }) => {
+  const rooms = await open({ platforms: ['youtube'] })
+  const ann = await signUp(rooms)
+  const text = 'https://www.youtube.com/c/old_name_of\nhttps://www.youtube.com/c/old_name_of_else'
+  const { body } = await ann.ask('POST', '/api/bulk', { text, name: 'Spring' })
+  await forgetListLines(rooms.db.pool, { platform: 'youtube', handles: ['old_name_of'] })
+  const { items } = (await ann.ask('GET', `/api/bulk/${body.id}`)).body
+  expect(items.map((item: { text: string }) => item.text)).toEqual(['erased', text.split('\n')[1]])
+})
+
 test('whoever is called as a word of our own sentences takes nothing along', async ({ open }) => {
   const rooms = await open()
   await rooms.work()

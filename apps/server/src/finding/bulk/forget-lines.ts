@@ -15,8 +15,10 @@ const erasedText = 'erased'
 const erasedProblem = 'The data of this line was deleted.'
 
 /** In the caller's transaction. @param handles in lower case, every name that the creator is kept under */
-export async function forgetListLines(tx: Sql, creator: Erased): Promise<void> {
-  const { platform, handles } = creator
+export async function forgetListLines(tx: Sql, { platform, handles: names }: Erased): Promise<void> {
+  // Most channels took their handle from the name that they had before there were handles.
+  const old = platform === 'youtube' ? names.flatMap((name) => [`user/${name}`, `c/${name}`]) : []
+  const handles = [...names, ...old]
   // A line that waits is not begun; one that was verified keeps its verification, which is without a name by itself.
   await tx.query(
     `update bulk_items set text = '${erasedText}', platform = null, handle = null, url = null,
@@ -36,7 +38,7 @@ export async function forgetListLines(tx: Sql, creator: Erased): Promise<void> {
     erasedText,
     erasedProblem,
   ])
-  await forgetFileLines(tx, creator)
+  await forgetFileLines(tx, { platform, handles: names })
 }
 
 /** Lists have 500 lines at most, so a file is read whole. */

@@ -141,6 +141,7 @@ async function begin(parts: VerificationParts, batch: Batch, { id, url }: Item, 
     if (!isRefused && !last) throw error
     if (isRefused && (error.code === 'insufficient_credits' || error.code === 'key_limit')) {
       await db.pool.query(`update bulk_batches set state = 'stopped' where id = $1 and state = 'running'`, [batch.id])
+      await resumeWaiting(parts)
       return false
     }
     await db.pool.query('update bulk_items set problem = $2, begun_at = $3 where id = $1', [

@@ -1,4 +1,4 @@
-import { Problem } from '@vouch/contract'
+import { isChannelId, Problem } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
 import type { Database } from '../../foundation/db/database.ts'
@@ -121,10 +121,11 @@ async function suppress(
   { reason, at, account }: { reason: 'erasure' | 'objection'; at: Date; account: ProvedAccount | null },
 ) {
   const { platform, id } = request
-  const handle = account?.handle ?? request.handle
+  const known = account ?? (await loadChannel(tx, request))
+  const handle = known?.handle ?? request.handle
   await lockNames(tx, { platform, handles: [handle] })
   // What was read last may be of a former owner of the name: whoever proved it speaks for the proved account alone.
-  const profileId = account === null ? await loadProfileId(tx, reading, request) : account.id
+  const profileId = known === null ? await loadProfileId(tx, reading, request) : known.id
   const profile = { platform, handle, profileId }
   await suppressCreator(tx, profile, { reason, requestId: id, at })
   return profile
@@ -141,6 +142,17 @@ export async function lockNames(
 /** Every name that a creator may be kept under, in lower case. */
 function namesOf({ platform, handle, profileId }: { platform: Platform; handle: string; profileId: string | null }) {
   return { platform, handles: [handle, profileId ?? handle].map((name) => name.toLowerCase()) }
+}
+
+/** A request may name a YouTube channel by its id, whose data is kept under its handle. @returns it with both; null for other requests */
+async function loadChannel(sql: Sql, { platform, handle: id }: CreatorRequest): Promise<ProvedAccount | null> {
+  if (platform !== 'youtube' || !isChannelId(id)) return null
+  const found = await sql.query<{ handle: string }>(
+    `select handle from creator_readings join creators on creators.id = creator_id
+      where platform = 'youtube' and profile_id = $1 and handle <> $1 order by day desc limit 1`,
+    [id],
+  )
+  return { handle: found.rows[0]?.handle ?? id, id }
 }
 
 /** The platform's own id of the profile, as far as a reading or the last snapshot knows it. */

@@ -96,6 +96,26 @@ test('a channel that is asked for by its ID is erased by its handle too', async 
     expect(await visitor.call('POST', '', { url })).toMatchObject({ status: 451 })
 })
 
+test('a channel whose ID the team grants is erased by its handle too', async ({ open }) => {
+  const rooms = await open({ platforms: ['youtube'] })
+  await rooms.work()
+  const visitor = await signUp(rooms)
+  const [id, handle, email] = ['UCbbcdefghijklmnopqrstuv', freshName(), freshEmail()]
+  rooms.platform.script = async (target) => ({ ...profileShown(target, id), handle })
+  await verify(visitor, { url: `https://www.youtube.com/@${handle}` })
+  await asked(rooms, 'erasure', `https://www.youtube.com/channel/${id}`, email)
+  await rooms.db.pool.query(`update data_requests set state = 'open' where email = $1`, [email])
+  await rooms.db.pool.query(
+    `insert into creator_readings (creator_id, day, read_at, profile_id, followers)
+     select id, $2::timestamptz at time zone 'UTC', $2, $3, 5 from creators where platform = 'youtube' and handle = $1`,
+    [handle, rooms.clock.now, id],
+  )
+  await grantRequest(rooms.site, await idOf(rooms, email))
+  expect(await snapshotsOf(rooms, handle)).toBe(0)
+  for (const url of [`youtube.com/@${handle}`, `youtube.com/channel/${id}`])
+    expect(await visitor.call('POST', '', { url })).toMatchObject({ status: 451 })
+})
+
 test('an old YouTube name proves nothing about the handle of the same name', async ({ open }) => {
   const rooms = await open({ platforms: ['youtube'] })
   await rooms.work()

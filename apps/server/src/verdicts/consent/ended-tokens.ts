@@ -1,5 +1,6 @@
 import type { Platform } from '@vouch/engine'
 import type pg from 'pg'
+import type { ConsentPlatform } from '../../outside/platforms/consent/consent-platform.ts'
 import type { TokenParts } from './consent-parts.ts'
 import { isLetGo } from './let-go.ts'
 import { msPerDay } from './request-row.ts'
@@ -48,8 +49,21 @@ export async function tellPlatforms(parts: TokenParts): Promise<void> {
     const platform = platforms.find(kept.platform, kept.simulated)
     const tokens = openedTokens(ring, kept)
     // Where the platform has no such call, or the key is gone, nobody can be told anything.
-    const told = platform === null || tokens === null || (await isLetGo(parts, platform, tokens))
+    const told =
+      platform === null || tokens === null || (await isLetGo(parts, platform, tokens, { since: kept.endedAt }))
     const over = now().getTime() - kept.endedAt.getTime() >= daysTold * msPerDay
+    // Whose they are stays unknown; nobody's consent here can end by it.
+    if (!told && over && platform !== null && tokens !== null && !(await livesBy(db.pool, platform)))
+      await platform.revoke(tokens).catch(() => false)
     if (told || over) await db.pool.query('delete from ended_tokens where id = $1', [kept.id])
   }
+}
+
+/** @returns whether any page here lives by tokens of a platform */
+async function livesBy(sql: Sql, { platform, simulated }: ConsentPlatform): Promise<boolean> {
+  const found = await sql.query(
+    'select from creator_pages where platform = $1 and simulated = $2 and access_sealed is not null limit 1',
+    [platform, simulated],
+  )
+  return found.rowCount === 1
 }

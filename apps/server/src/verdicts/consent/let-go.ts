@@ -48,7 +48,7 @@ export async function withRedeemed(
 }
 
 async function letGo(parts: TokenParts, platform: ConsentPlatform, tokens: Tokens, account?: Owner): Promise<void> {
-  if (!(await isLetGo(parts, platform, tokens, account))) await setAside(parts, platform, tokens)
+  if (!(await isLetGo(parts, platform, tokens, { account }))) await setAside(parts, platform, tokens)
 }
 
 /** What cannot be told now the upkeep tells. */
@@ -56,6 +56,7 @@ async function setAside(
   { db, ring, now }: TokenParts,
   { platform, simulated, revokes }: ConsentPlatform,
   tokens: Tokens,
+  since = now(),
 ) {
   if (!revokes) return
   const id = randomUUID()
@@ -63,7 +64,7 @@ async function setAside(
   await db.pool.query(
     `insert into ended_tokens (id, platform, simulated, access_sealed, refresh_sealed, key_id, ended_at)
      values ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, platform, simulated, accessSealed, refreshSealed, keyId, now()],
+    [id, platform, simulated, accessSealed, refreshSealed, keyId, since],
   )
 }
 
@@ -72,28 +73,33 @@ export async function isLetGo(
   parts: TokenParts,
   platform: ConsentPlatform,
   given: Tokens,
-  account?: Owner,
+  { account, since = parts.now() }: { account?: Owner; since?: Date } = {},
 ): Promise<boolean> {
   if (!platform.revokes) return true
   if (account !== undefined) return (await isLive(parts, platform, account)) || platform.revoke(given)
+  const held = { tokens: given }
   try {
-    const { tokens, owner } = await ownerOf(platform, given)
-    return (await isLive(parts, platform, owner)) || (await platform.revoke(tokens))
+    const owner = await ownerOf(platform, held)
+    if ((await isLive(parts, platform, owner)) || (await platform.revoke(held.tokens))) return true
   } catch (error) {
     if (!(error instanceof ConsentRefusal)) throw error
-    return error.reason === 'ended'
+    if (error.reason === 'ended') return true
   }
+  if (held.tokens === given) return false
+  // Renewing spends a token on some platforms, so the next try needs the new ones.
+  await setAside(parts, platform, held.tokens, since)
+  return true
 }
 
-/** Asks whose tokens are, with a new one where the old one's own time is over. @throws ConsentRefusal */
-async function ownerOf(platform: ConsentPlatform, tokens: Tokens): Promise<{ tokens: Tokens; owner: Owner }> {
+/** Asks whose tokens are, with new ones where the old ones' own time is over; some platforms say of those that all is. @throws ConsentRefusal */
+async function ownerOf(platform: ConsentPlatform, held: { tokens: Tokens }): Promise<Owner> {
   try {
-    return { tokens, owner: await platform.account(tokens.accessToken) }
+    return await platform.account(held.tokens.accessToken)
   } catch (error) {
-    const isOver = error instanceof ConsentRefusal && error.reason === 'invalid' && tokens.refreshToken !== null
-    if (!isOver) throw error
-    const renewed = await platform.renew(tokens)
-    return { tokens: renewed, owner: await platform.account(renewed.accessToken) }
+    const isOver = error instanceof ConsentRefusal && ['invalid', 'ended'].includes(error.reason)
+    if (!isOver || held.tokens.refreshToken === null) throw error
+    held.tokens = await platform.renew(held.tokens)
+    return await platform.account(held.tokens.accessToken)
   }
 }
 

@@ -10,6 +10,7 @@ import { isMirror, knownHosts, siteOf } from './address-sites.ts'
 export * from './address-answer.ts'
 export {
   handleFault,
+  isChannelId,
   isSandboxHandle,
   plainHandle,
   profileByHandle,

@@ -259,6 +259,7 @@ describe('whose file it is', () => {
 
   test('a platform or name that cannot be is refused', () => {
     expect(sentenceOf(csv, { platform: 'myspace' })).toContain('“myspace” isn’t a platform Vouch supports')
+    expect(sentenceOf(csv, { handle: 'youtube.com/c/ann' })).toContain('an old YouTube link')
     expect(sentenceOf(csv, { platform: 'x', handle: 'nat-geo' })).toMatch(/“nat-geo” can.* be a .+ on X/)
   })
 })

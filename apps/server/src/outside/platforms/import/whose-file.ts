@@ -1,4 +1,4 @@
-import { parseAddress, profileByHandle } from '@vouch/contract'
+import { isOldName, oldNameFault, parseAddress, profileByHandle } from '@vouch/contract'
 import { type Platform, platforms } from '@vouch/engine'
 
 /** Whose data a file holds: what its reader said, else what the file says, else what can be assumed with a note about it. */
@@ -32,7 +32,8 @@ export function whoseFile(
   const place = platform ?? 'instagram'
   const word = handleWord ?? file.creator
   const named = address ?? (file.creator ? parseAddress(file.creator) : null)
-  if (named?.kind === 'profile' && named.platform === place) return { platform: place, handle: named.handle }
+  if (named?.kind === 'profile' && named.platform === place)
+    return isOldName(named) ? { problem: oldNameFault } : { platform: place, handle: named.handle }
   if (word) {
     const profile = profileByHandle(place, word)
     return profile.kind === 'profile' ? { platform: place, handle: profile.handle } : { problem: profile.sentence }
