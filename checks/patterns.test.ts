@@ -23,7 +23,7 @@ const ownTextOnly = new Set([
   // Digits of a number.
   String(/\B(?=(\d{3})+$)/g),
   // Pages of our own build.
-  String(/<script type="module"[^>]*>[^<]*<\/script>/g),
+  String(/<script data-start[^>]*>[^<]*<\/script>/g),
   String(/<link rel="modulepreload"[^>]*>/g),
   String(/<script([^>]*)>([\s\S]*?)<\/script>/g),
   String(/(<script[^>]*application\/ld\+json[^>]*>)([\s\S]*?)(<\/script>)/g),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { storedItems } from '../apps/web/marketing/legal/stored-items.ts'
+import { aliveEvent } from '../apps/web/marketing/standing/standing-parts.ts'
 import { stage } from './stage.ts'
 import { alive, flaws, leave, visit } from './visitor.ts'
 
@@ -17,11 +18,14 @@ async function sent(path: string): Promise<{ status: number; html: string }> {
   return { status: answer.status, html: (await answer.text()).replaceAll('<!-- -->', '') }
 }
 
+/** A field into which a browser has put back what it kept. It says nothing of that. */
+const username = `document.querySelector('[name=username]')`
+
 /** Opens a page whose scripts are held back until they are let come. */
 async function opened(path: string): Promise<{ page: Page; letCome: () => void }> {
   const page = await visitor()
   const come = Promise.withResolvers<void>()
-  await page.route('**/assets/entry.client*', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await come.promise
     await route.continue()
   })
@@ -61,6 +65,13 @@ test('what is written or chosen before the scripts have come is known to the pag
   await profile.page.getByText('Account Connected').waitFor()
   await leave(profile.page)
 
+  const returned = await opened('/instagram-connect')
+  await returned.page.evaluate(`${username}.value = 'ava_fields_sandbox'`)
+  await returned.page.getByRole('button', { name: 'Lookup' }).click()
+  returned.letCome()
+  await returned.page.getByText('Account Connected').waitFor()
+  await leave(returned.page)
+
   const help = await opened('/help')
   await help.page.getByRole('searchbox', { name: 'Search help' }).fill('refund')
   help.letCome()
@@ -85,6 +96,16 @@ test('what is written or chosen before the scripts have come is known to the pag
   ownPrices.letCome()
   await ownPrices.page.getByText('That’s no more than the plan').waitFor()
   await leave(ownPrices.page)
+})
+
+test('a button that is pressed just as the scripts take over acts on what was written before', async () => {
+  const { page, letCome } = await opened('/instagram-connect')
+  await page.getByLabel('Username').fill('ava_fields_sandbox')
+  const press = `document.querySelector('main [type=submit]').click()`
+  await page.evaluate(`addEventListener('${aliveEvent}', () => queueMicrotask(() => ${press}))`)
+  letCome()
+  await page.getByText('Account Connected').waitFor()
+  await leave(page)
 })
 
 test('a part far down the page that is pressed before the scripts have come answers when they have', async () => {

@@ -26,8 +26,7 @@ test('a page asks for no script of its own before it is drawn, and for its lette
 })
 
 test('the start does afterwards what the build wrote, in its order', () => {
-  const text =
-    /<script type="module" async="">([^<]*)<\/script>/.exec(withScriptsAfterDrawing(page, answers))?.[1] ?? ''
+  const text = /<script data-start="">([^<]*)<\/script>/.exec(withScriptsAfterDrawing(page, answers))?.[1] ?? ''
   const places = [
     'document.fonts.ready',
     '["/assets/root.js"]',

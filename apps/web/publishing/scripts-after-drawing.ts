@@ -13,6 +13,9 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const start = /<script type="module" async="">([^<]*)<\/script>/
 const oneImport = /^import (?:\* as (\w+) from )?"([^"]+)";$/
 
+/** The attribute of the script that brings the application. */
+export const startAttribute = 'data-start'
+
 /** An element with this attribute says that its page does not wait to be neared: `now` asks or tells something by itself, `sign` as soon as
  *  somebody is there, `seen` when it comes near what is seen, `kept` where this browser keeps something of ours. */
 export const livelyAttribute = 'data-lively'
@@ -37,13 +40,16 @@ const waitMsMax = 3_000
 /** Keeps what a visitor does before the page is alive, and does it again then. React begins with what the build drew: a field that it
  *  holds would be emptied at the next drawing, because nobody told React what was written. So the field is first set, for React to see, to
  *  something else, and then, past React, to what was written; the event that follows is then news to it. A field of files keeps them, and nothing but a person may put any in: it is told
- *  again that they were chosen. Buttons follow a turn later, when React has drawn what was written. */
+ *  again that they were chosen. Buttons follow a turn later, when React has drawn what was written; what is pressed until then waits with them. What was written before the page was
+ *  read to its end, and what a browser put back into a page that somebody returns to, is found before the application comes (`notice`). */
 const earlyDeeds = `const pressed=new Set(),written=new Map(),
 isTick=field=>field.type==='checkbox'||field.type==='radio',
 press=event=>{const button=event.target.closest('button');
 if(button&&!button.closest('[popovertarget],${still}')){event.preventDefault();event.stopPropagation();pressed.add(button);window.vouchPressedEarly=true}},
 write=({target:field})=>{if(field.closest('${still}'))return;
 written.set(field,isTick(field)?field.checked:field.value);window.vouchPressedEarly=true},
+notice=()=>{for(const field of document.querySelectorAll('input,textarea'))
+if(isTick(field)?field.checked!==field.defaultChecked:field.value!==field.defaultValue)write({target:field})},
 writeAgain=(field,value)=>{
 if(field.type==='file'){field.dispatchEvent(new Event('change',{bubbles:true}));return}
 if(isTick(field)){field.checked=!value;field.click();return}
@@ -51,8 +57,9 @@ field.value=value===''?field.defaultValue:'';
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,value);
 for(const name of['input','change'])field.dispatchEvent(new Event(name,{bubbles:true}))};
 addEventListener('click',press,true);addEventListener('input',write,true);
-addEventListener('${aliveEvent}',()=>{removeEventListener('click',press,true);removeEventListener('input',write,true);
-setTimeout(()=>{for(const entry of written)writeAgain(...entry);setTimeout(()=>{for(const button of pressed)button.click()})})},{once:true});`
+addEventListener('${aliveEvent}',()=>{
+setTimeout(()=>{removeEventListener('click',press,true);removeEventListener('input',write,true);
+for(const entry of written)writeAgain(...entry);setTimeout(()=>{for(const button of pressed)button.click()})})},{once:true});`
 
 /** What is laid out when somebody nears it is laid out anyway a moment after the page has come: whoever searches, prints or measures the page finds
  *  all of it. Each frame brings a little, and what is large is opened part by part, so that no finger waits for it. Asking for a height has it laid
@@ -110,12 +117,12 @@ export function withScriptsAfterDrawing(html: string, answers: string): string {
   const hrefs = [...html.matchAll(preload)].map(([, href = '']) => href)
   const calm = startText(text, hrefs)
   if (answers.includes('</script')) throw new Error('The small script would end its own block.')
-  const scripts = `<script>${answers}</script><script type="module" async="">${calm}</script>`
+  const scripts = `<script>${answers}</script><script ${startAttribute}="">(async()=>{${calm}})()</script>`
   return html.replaceAll(preload, '').replace(start, () => scripts)
 }
 
-/** The build's own start imports the routes by name, hands them to the router and imports the entry. The same, after its wait: imports
- *  by name run before everything else in a module, so they become calls. Presses are repeated a turn later: while React is still at
+/** The build's own start imports the routes by name, hands them to the router and imports the entry. The same, after its wait, and not as a
+ *  module: a module runs some time after the page can be pressed. Imports by name so become calls. Presses are repeated a turn later: while React is still at
  *  work it brings no part alive for them. */
 function startText(text: string, hrefs: readonly string[]): string {
   const lines = text.split('\n').map((line) => line.trim())
@@ -128,6 +135,7 @@ function startText(text: string, hrefs: readonly string[]): string {
   return `${earlyDeeds}
 ${drawRest}
 ${startOfNeed}
+notice();
 for(const href of ${JSON.stringify(hrefs)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
 const [${names}]=await Promise.all([${calls}]);
 ${rest.join('\n')}`

@@ -37,7 +37,7 @@ async function builtSite(sandbox: SandboxReach = 'local', whole: Promise<unknown
   writeFileSync(join(folder, 'index.html'), page)
   writeFileSync(join(folder, 'pricing/index.html'), '<h1>Pricing</h1><p>{{operator.name}}</p>')
   writeFileSync(join(folder, 'discovery/index.html'), `<div ${listPlace}></div>`)
-  writeFileSync(join(folder, '404/index.html'), `${aloneNotFound}<script type="module" async="">draw()</script>`)
+  writeFileSync(join(folder, '404/index.html'), `${aloneNotFound}<script data-start="">draw()</script>`)
   writeFileSync(join(folder, '__spa-fallback.html'), starting)
   writeFileSync(join(folder, 'sitemap.xml'), `<loc>${originStandIn}/pricing</loc>`)
   writeFileSync(join(folder, 'assets/app-abc.js'), script)

@@ -183,7 +183,7 @@ function withEarlyFiles(html: string, files: readonly string[]): string {
 
 /** @returns a page that stays as it was drawn */
 function withoutApplication(html: string): string {
-  return html.replace(/<script type="module"[^>]*>[^<]*<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
+  return html.replace(/<script data-start[^>]*>[^<]*<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
 }
 
 function endingOf(file: string): string {
