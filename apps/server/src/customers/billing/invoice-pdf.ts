@@ -3,6 +3,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react'
 import type { Config } from '../../config/config.ts'
 import { dayOf } from '../../foundation/mail/day-in-words.ts'
 import { features, inPrint, registerFaces, sansFor } from '../../foundation/print/typeface.ts'
+import { sheetSize } from '../../verdicts/exports/pdf/elements.ts'
 import { describe, type InvoiceRow } from './invoices.ts'
 import { money } from './letters/wording.ts'
 
@@ -46,7 +47,7 @@ export function invoicePdf(paper: InvoicePaper): Promise<Buffer> {
   const { invoice } = paper
   const page = createElement(
     Page,
-    { size: 'A4', style: styles.page },
+    { size: sheetSize, style: styles.page },
     line('Vouch', styles.mark),
     line(invoice.status === 'paid' ? 'Receipt' : 'Invoice', styles.title),
     line(`${invoice.number} · ${dayOf(invoice.createdAt)}`, styles.quiet),

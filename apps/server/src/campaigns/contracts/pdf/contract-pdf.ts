@@ -4,7 +4,17 @@ import { dateTime } from '@vouch/presentation'
 import { createElement, type ReactElement } from 'react'
 import { features, registerFaces, sansFor } from '../../../foundation/print/typeface.ts'
 import { checkMark } from '../../../verdicts/exports/pdf/check-mark.ts'
-import { box, colour, flow, page, quiet, strong, text, title } from '../../../verdicts/exports/pdf/elements.ts'
+import {
+  box,
+  colour,
+  flow,
+  page,
+  quiet,
+  sheetSize,
+  strong,
+  text,
+  title,
+} from '../../../verdicts/exports/pdf/elements.ts'
 import type { ContractPaper } from './contract-paper.ts'
 
 /** A contract set as a printed document, in the type and measure of a printed report. */
@@ -19,7 +29,7 @@ export async function contractPdf(paper: ContractPaper): Promise<Buffer> {
   registerFaces()
   const pages = createElement(
     Page,
-    { size: 'A4', style: sheet },
+    { size: sheetSize, style: sheet },
     head(paper),
     ...clauses(paper),
     signatures(paper),
@@ -107,7 +117,7 @@ function checked(url: string): ReactElement {
 }
 
 function foot({ digest }: ContractPaper): ReactElement {
-  const place = { position: 'absolute', bottom: 28, left: page.side, right: page.side } as const
+  const place = { position: 'absolute', bottom: 24, left: page.side, right: page.side } as const
   const small = { fontFamily: sansFor(''), fontSize: 7, color: colour.quiet }
   return createElement(
     View,

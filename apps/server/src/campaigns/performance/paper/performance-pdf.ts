@@ -2,12 +2,12 @@ import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { dateTime } from '@vouch/presentation'
 import { createElement, type ReactElement } from 'react'
 import { features, inPrint, registerFaces, sansFor } from '../../../foundation/print/typeface.ts'
-import { box, colour, page, quiet, strong } from '../../../verdicts/exports/pdf/elements.ts'
+import { box, colour, page, quiet, sheetSize, strong } from '../../../verdicts/exports/pdf/elements.ts'
 import { creatorSections } from './creator-sections.ts'
 import type { PerformancePaper } from './performance-printer.ts'
 import { resultSections } from './result-sections.ts'
 
-/** A performance report set as a printed document: A4, text and vectors only. The same document gives the same pages. */
+/** A performance report set as a printed document: text and vectors only. The same document gives the same pages. */
 export async function performancePdf(paper: PerformancePaper): Promise<Buffer> {
   registerFaces()
   const { document } = paper
@@ -17,7 +17,7 @@ export async function performancePdf(paper: PerformancePaper): Promise<Buffer> {
   }
   const pages = createElement(
     Page,
-    { size: 'A4', style },
+    { size: sheetSize, style },
     head(paper),
     ...resultSections(document),
     ...creatorSections(document),
@@ -35,7 +35,7 @@ export async function performancePdf(paper: PerformancePaper): Promise<Buffer> {
 function head({ document }: PerformancePaper): ReactElement {
   return createElement(
     View,
-    { fixed: true, style: { position: 'absolute', top: 28, left: page.side, right: page.side } },
+    { fixed: true, style: { position: 'absolute', top: 24, left: page.side, right: page.side } },
     box(
       { flexDirection: 'row', justifyContent: 'space-between' },
       box({ flexDirection: 'row' }, strong('Vouch'), quiet('Campaign performance', 'small', { marginLeft: 10 })),
@@ -45,7 +45,7 @@ function head({ document }: PerformancePaper): ReactElement {
 }
 
 function foot({ id, operator }: PerformancePaper): ReactElement {
-  const place = { position: 'absolute', bottom: 28, left: page.side, right: page.side } as const
+  const place = { position: 'absolute', bottom: 24, left: page.side, right: page.side } as const
   const small = { fontFamily: sansFor(operator), fontSize: 7, color: colour.quiet }
   return createElement(
     View,

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../../test/pdf-text.ts'
 import { registerFaces } from '../../../foundation/print/typeface.ts'
-import { box, flow, page, section, table, text } from './elements.ts'
+import { box, flow, page, section, sheetSize, table, text } from './elements.ts'
 
 /** @returns the texts of the sheets of a document whose first page is filled down to a height. */
 async function sheetsBelow(filled: number, ...children: ReactNode[]): Promise<string[]> {
@@ -11,7 +11,7 @@ async function sheetsBelow(filled: number, ...children: ReactNode[]): Promise<st
   const style = { paddingTop: page.top, paddingBottom: page.bottom, paddingHorizontal: page.side }
   const sheet = createElement(
     Page,
-    { size: 'A4', style },
+    { size: sheetSize, style },
     box({ height: filled }, text('What stands before')),
     ...children,
   )

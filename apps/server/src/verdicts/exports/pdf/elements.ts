@@ -8,7 +8,9 @@ import { inPrint, sansFor, serifFor } from '../../../foundation/print/typeface.t
 export type Style = NonNullable<ComponentProps<typeof View>['style']>
 export type TextStyle = NonNullable<ComponentProps<typeof Text>['style']>
 
-export const page = { width: 595.28, height: 841.89, side: 52, top: 64, bottom: 60 } as const
+/** As wide as A4 and as high as US Letter, so that one document prints at its full size on both. */
+export const page = { width: 595.28, height: 792, side: 50, top: 54, bottom: 46 } as const
+export const sheetSize: [number, number] = [page.width, page.height]
 export const measure = page.width - 2 * page.side
 
 export const colour = {

@@ -32,13 +32,13 @@ export function firstPage(paper: ReportPaper): (ReactElement | null)[] {
   if (trust === null) return [masthead(paper), box({ marginTop: 18 }, strong(report.verdict, 'large'))]
   return [
     masthead(paper),
-    box({ flexDirection: 'row', marginTop: 12 }, answer(report), score(report)),
+    box({ flexDirection: 'row', marginTop: 9 }, answer(report), score(report)),
     box(
       { marginTop: 4 },
       gauge({ value: trust.score, low: trust.low, high: trust.high }, measure, toneColour(trustTone(trust.band))),
     ),
     partsTable(report),
-    box({ flexDirection: 'row', marginTop: 12 }, audienceGlance(paper), priceGlance(report)),
+    box({ flexDirection: 'row', marginTop: 9 }, audienceGlance(paper), priceGlance(report)),
     nextBox(report),
   ]
 }
@@ -88,7 +88,7 @@ const stepsMax = 3
 function nextBox(report: Report): ReactElement | null {
   const steps = nextSteps(report).slice(0, stepsMax)
   if (steps.length === 0) return null
-  return box({ marginTop: 11 }, strong('What to do next'), box({ marginTop: 4 }, ...stepList(steps)))
+  return box({ marginTop: 9 }, strong('What to do next'), box({ marginTop: 4 }, ...stepList(steps)))
 }
 
 /** @returns what there was no room for on the first page. */

@@ -1,7 +1,7 @@
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import { features, registerFaces, sansFor } from '../../../foundation/print/typeface.ts'
-import { colour, page, quiet, section, strong, table, text, title } from './elements.ts'
+import { colour, page, quiet, section, sheetSize, strong, table, text, title } from './elements.ts'
 
 /** How often the sample says its table: some pages, so that what every page needs is compiled. */
 const rowsUsual = 120
@@ -21,6 +21,10 @@ export async function layOutSample(): Promise<void> {
   const words = 'The range shows how far the score could move, given what we saw and couldn’t see. '.repeat(6)
   const parts = [title('Sample', 20), text(words), quiet(words), section('Sample', 'basis', table(columns, rows))]
   await renderToBuffer(
-    createElement(Document, null, createElement(Page, { size: 'A4', style, experimentalPagination: true }, ...parts)),
+    createElement(
+      Document,
+      null,
+      createElement(Page, { size: sheetSize, style, experimentalPagination: true }, ...parts),
+    ),
   )
 }

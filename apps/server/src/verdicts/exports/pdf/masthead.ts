@@ -57,7 +57,7 @@ export function masthead({ report, origin, verificationId, creatorRequest, signe
     ...(isSimulated(subject) ? [remark('A simulated sandbox creator, not a real person or account.')] : []),
     ...(creatorRequest ? [remark(requestText(creatorRequest))] : []),
     box(
-      { flexDirection: 'row', marginTop: 8, paddingVertical: 4, borderTop: hair, borderBottom: hair },
+      { flexDirection: 'row', marginTop: 6, paddingVertical: 3, borderTop: hair, borderBottom: hair },
       ...record.map(([what, value]) => box({ marginRight: 26 }, quiet(what), text(value, 'small'))),
     ),
   )

@@ -17,6 +17,8 @@ import { box, colour, quiet, strong, text, toneColour } from './elements.ts'
 const widths = { name: '43%', mark: '28%', share: '14%', word: '15%' } as const
 const bar = { width: 130, height: 14 } as const
 const whole = { from: 0, to: 1 }
+/** Six parts of two or three lines each share the page on which a booking is decided. */
+const dense = { lineHeight: 1.25 } as const
 
 /** @returns the parts with their heading; null for a report of an engine that did not tell them */
 export function partsTable({ parts, signals }: Report): ReactElement | null {
@@ -50,13 +52,13 @@ function partLine(row: PartRow, line: number): ReactElement {
     {
       flexDirection: 'row',
       alignItems: 'center',
-      paddingVertical: 2,
+      paddingVertical: 1.5,
       borderTop: `0.5 solid ${colour.hairline}`,
     },
     box(
       { width: seen ? widths.name : '71%', paddingRight: 8 },
-      text(capitalised(name), 'body', { fontWeight: 500 }),
-      quiet(words),
+      text(capitalised(name), 'body', { fontWeight: 500, ...dense }),
+      quiet(words, 'small', dense),
     ),
     ...(seen ? [box({ width: widths.mark }, intervalBar(seen, line, toneColour(tone)))] : []),
     box(

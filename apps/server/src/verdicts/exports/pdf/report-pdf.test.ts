@@ -127,6 +127,19 @@ test('countries, ages and genders are listed as they were declared, and a dash s
   expect((await printed(paperOf(report))).text).toContain('Countries, ages, genders: –. Not shared here.')
 })
 
+test('one document prints at its full size on American and on European paper', async () => {
+  const { bytes } = await printed(paperOf(reportOn('luxe_lena_sandbox')))
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(bytes.toString('latin1')) ?? []
+  const [usLetter, a4] = [
+    { width: 612, height: 792 },
+    { width: 595.28, height: 841.89 },
+  ]
+  for (const paper of [usLetter, a4]) {
+    expect(Number(width)).toBeLessThanOrEqual(paper.width)
+    expect(Number(height)).toBeLessThanOrEqual(paper.height)
+  }
+})
+
 /** All texts in a tree of elements, as they are set. */
 function textsIn(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textsIn).join('')

@@ -3,14 +3,14 @@ import { createElement, type ReactElement } from 'react'
 import { features, inPrint, registerFaces, sansFor } from '../../../foundation/print/typeface.ts'
 import { boughtAnalyses } from './analyses.ts'
 import { campaign } from './campaign.ts'
-import { colour, page } from './elements.ts'
+import { colour, page, sheetSize } from './elements.ts'
 import { evidence } from './evidence.ts'
 import { firstPage } from './first-page.ts'
 import { runningHead } from './masthead.ts'
 import { endMarks, method } from './method.ts'
 import type { ReportPaper } from './report-paper.ts'
 
-/** A report set as a printed document: A4, vectors and text only, so that it can be searched, read aloud and copied from. */
+/** A report set as a printed document: vectors and text only, so that it can be searched, read aloud and copied from. */
 
 const sheet: Sheet = {
   paddingTop: page.top,
@@ -51,7 +51,7 @@ async function laidOut(
   const pages = createElement(
     Page,
     // Content is measured once and packed into pages. The usual way measures all that is left again for each page, twice.
-    { size: 'A4', style, experimentalPagination: true },
+    { size: sheetSize, style, experimentalPagination: true },
     // What stands on every page comes before what fills them.
     head(paper),
     foot(paper),
@@ -98,13 +98,13 @@ function pageOfMark({ children: pages = [] }: LaidOutNode, id: string): number {
 function head(paper: ReportPaper): ReactElement {
   return createElement(
     View,
-    { fixed: true, style: { position: 'absolute', top: 28, left: page.side, right: page.side } },
+    { fixed: true, style: { position: 'absolute', top: 24, left: page.side, right: page.side } },
     runningHead(paper),
   )
 }
 
 function foot({ digest }: ReportPaper): ReactElement {
-  const place = { position: 'absolute', bottom: 28, left: page.side, right: page.side } as const
+  const place = { position: 'absolute', bottom: 24, left: page.side, right: page.side } as const
   const small = { fontFamily: sansFor(''), fontSize: 7, color: colour.quiet }
   return createElement(
     View,
