@@ -2,8 +2,8 @@ import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-p
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import type { Config } from '../../config/config.ts'
 import { dayOf } from '../../foundation/mail/day-in-words.ts'
+import { sheetSize } from '../../foundation/print/sheet.ts'
 import { features, inPrint, registerFaces, sansFor } from '../../foundation/print/typeface.ts'
-import { sheetSize } from '../../verdicts/exports/pdf/elements.ts'
 import { describe, type InvoiceRow } from './invoices.ts'
 import { money } from './letters/wording.ts'
 

@@ -2,19 +2,10 @@ import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { type ClausePart, clauseParts } from '@vouch/contract'
 import { dateTime } from '@vouch/presentation'
 import { createElement, type ReactElement } from 'react'
+import { sheetSize } from '../../../foundation/print/sheet.ts'
 import { features, registerFaces, sansFor } from '../../../foundation/print/typeface.ts'
 import { checkMark } from '../../../verdicts/exports/pdf/check-mark.ts'
-import {
-  box,
-  colour,
-  flow,
-  page,
-  quiet,
-  sheetSize,
-  strong,
-  text,
-  title,
-} from '../../../verdicts/exports/pdf/elements.ts'
+import { box, colour, flow, page, quiet, strong, text, title } from '../../../verdicts/exports/pdf/elements.ts'
 import type { ContractPaper } from './contract-paper.ts'
 
 /** A contract set as a printed document, in the type and measure of a printed report. */

@@ -2,8 +2,9 @@ import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../../test/pdf-text.ts'
+import { sheetSize } from '../../../foundation/print/sheet.ts'
 import { registerFaces } from '../../../foundation/print/typeface.ts'
-import { box, flow, page, section, sheetSize, table, text } from './elements.ts'
+import { box, flow, page, section, table, text } from './elements.ts'
 
 /** @returns the texts of the sheets of a document whose first page is filled down to a height. */
 async function sheetsBelow(filled: number, ...children: ReactNode[]): Promise<string[]> {

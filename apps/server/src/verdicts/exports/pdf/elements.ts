@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import type { Tone } from '@vouch/presentation'
 import { type ComponentProps, createElement, Fragment, type ReactElement, type ReactNode } from 'react'
+import { sheetHeight, sheetWidth } from '../../../foundation/print/sheet.ts'
 import { inPrint, sansFor, serifFor } from '../../../foundation/print/typeface.ts'
 
 /** The parts that every page is set from: boxes, texts and tables. Lengths are points of 1/72 inch. */
@@ -8,9 +9,7 @@ import { inPrint, sansFor, serifFor } from '../../../foundation/print/typeface.t
 export type Style = NonNullable<ComponentProps<typeof View>['style']>
 export type TextStyle = NonNullable<ComponentProps<typeof Text>['style']>
 
-/** As wide as A4 and as high as US Letter, so that one document prints at its full size on both. */
-export const page = { width: 595.28, height: 792, side: 50, top: 54, bottom: 46 } as const
-export const sheetSize: [number, number] = [page.width, page.height]
+export const page = { width: sheetWidth, height: sheetHeight, side: 50, top: 54, bottom: 46 } as const
 export const measure = page.width - 2 * page.side
 
 export const colour = {

@@ -1,7 +1,8 @@
 import { Document, Page, renderToBuffer } from '@react-pdf/renderer'
 import { createElement } from 'react'
+import { sheetSize } from '../../../foundation/print/sheet.ts'
 import { features, registerFaces, sansFor } from '../../../foundation/print/typeface.ts'
-import { colour, page, quiet, section, sheetSize, strong, table, text, title } from './elements.ts'
+import { colour, page, quiet, section, strong, table, text, title } from './elements.ts'
 
 /** How often the sample says its table: some pages, so that what every page needs is compiled. */
 const rowsUsual = 120
