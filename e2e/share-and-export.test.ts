@@ -111,6 +111,25 @@ test('a dialog that is closed gives the focus back to the button that opened it'
   await page.context().close()
 })
 
+test('on paper a report is dark on white, with all its parts, and without what only a screen needs', async () => {
+  const page = await memberPage(browser, product.url, 1280, 'dark')
+  await page.goto(`/dashboard/verifications/${id}`)
+  await page.getByText('Earlier verifications').waitFor()
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const colours = `[document.body, document.querySelector('h1')].map((part) => [getComputedStyle(part).backgroundColor, getComputedStyle(part).color])`
+  const [[paper], [, ink]] = await page.evaluate<[[string, string], [string, string]]>(colours)
+  expect({ paper, ink }).toEqual({ paper: 'rgb(255, 255, 255)', ink: 'rgb(18, 32, 47)' })
+  expect(await page.getByText('Skip to content').isVisible()).toBe(false)
+  // A print from the browser’s menu waits for nothing: what is still on its way leaves no empty sheet.
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))")
+  expect(await page.locator('[data-waiting]:visible').count()).toBe(0)
+  await page.evaluate('window.print = () => { window.isPrinted = true }')
+  await page.keyboard.press('Control+p')
+  await expect.poll(() => page.evaluate('window.isPrinted')).toBe(true)
+  expect(await page.locator('[role=tabpanel]:visible').count()).toBe(await page.locator('[role=tab]').count())
+  await page.context().close()
+})
+
 test('a dialog that is still on its way is closed by Escape, and opens at the next press', async () => {
   const page = await member()
   const share = page.getByRole('button', { name: 'Share', exact: true })
