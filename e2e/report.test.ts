@@ -132,7 +132,7 @@ test('on a phone the decision and the score come first, with three buttons and o
   const boxes = await Promise.all((await buttons.all()).map((each) => each.boundingBox()))
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? Number.NaN))).size).toBe(1)
   await reader.getByRole('button', { name: 'More actions' }).click()
-  await reader.getByRole('menuitem', { name: /^Refresh · (free until|\d+ credits)/ }).waitFor()
+  await reader.getByRole('menuitem', { name: /^Refresh · (free for|\d+ credits)/ }).waitFor()
   for (const name of ['Compare', 'Lookalikes', 'Print']) await reader.getByRole('menuitem', { name }).waitFor()
   await reader.context().close()
 })

@@ -5,7 +5,7 @@ const until = '2026-11-21T14:05:00.000Z'
 const at = Date.parse(until)
 
 test('a repeat is free until the moment that the server names, and costs from then on', () => {
-  expect(repeatPrice(until, at - 1)).toBe('free until 14:05 UTC')
+  expect(repeatPrice(until, at - 1)).toBe('free for less than a minute')
   expect(repeatPrice(until, at)).toBe('10 credits')
 })
 
@@ -13,8 +13,13 @@ test('a verification is too dear where fewer credits are known than it costs', (
   expect([580, 10, 9, 0, null].map(isTooDear)).toEqual([false, false, true, true, false])
 })
 
-test('a free day that ends tomorrow says so', () => {
-  expect(repeatPrice(until, at - 23 * 3_600_000)).toBe('free until tomorrow 14:05 UTC')
+test.for([
+  [23.9 * 60, 'free for 23 more hours'],
+  [60, 'free for 1 more hour'],
+  [59.9, 'free for 59 more minutes'],
+  [1, 'free for 1 more minute'],
+] as const)('with %d minutes left it is %s, in no time zone', ([minutes, words]) => {
+  expect(repeatPrice(until, at - minutes * 60_000)).toBe(words)
 })
 
 test('where nothing was paid, or the moment cannot be read, the full price is told', () => {

@@ -1,5 +1,5 @@
 import { actionCosts } from '@vouch/contract'
-import { date, plural, time } from '@vouch/presentation'
+import { plural } from '@vouch/presentation'
 
 const cost = actionCosts.creator_verification
 
@@ -9,13 +9,21 @@ export function isTooDear(credits: number | null): boolean {
   return credits !== null && credits < cost
 }
 
+const msPerMinute = 60_000
+const minutesPerHour = 60
+
 /** @param freeUntil until when a repeat is free, as the server says; null where nothing was paid.
  *  @param now milliseconds since 1970.
- *  @returns what verifying the same creator again costs: `free until 14:05 UTC`, `free until tomorrow 09:05 UTC`, `10 credits`. */
+ *  @returns what verifying the same creator again costs: `free for 19 more hours`, `free for 1 more minute`, `10 credits`. No more than is left:
+ *  a part of an hour or of a minute does not count. */
 export function repeatPrice(freeUntil: string | null, now: number): string {
   const until = freeUntil === null ? Number.NaN : Date.parse(freeUntil)
   if (!(until > now)) return plural(cost, 'credit')
-  // A free day ends at the hour at which it began: without the day it would read as over.
-  const today = date(freeUntil) === date(new Date(now).toISOString())
-  return `free until ${today ? '' : 'tomorrow '}${time(freeUntil)}`
+  const minutes = Math.floor((until - now) / msPerMinute)
+  if (minutes === 0) return 'free for less than a minute'
+  const left =
+    minutes < minutesPerHour
+      ? plural(minutes, 'more minute')
+      : plural(Math.floor(minutes / minutesPerHour), 'more hour')
+  return `free for ${left}`
 }
