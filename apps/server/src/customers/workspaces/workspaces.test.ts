@@ -210,6 +210,9 @@ test('who takes a smaller plan is told, and a week later who joined last only re
   const notices = (await ann.letters()).filter(({ subject }) => subject === 'Acme has more people than seats')
   expect(notices).toHaveLength(1)
   expect(notices[0]?.text).toContain('Your plan has 3 seats, and 4 are taken in Acme.')
+  const told = async ({ email }: Holder) =>
+    (await ann.letters(email)).filter(({ subject }) => subject.startsWith('You become a viewer in Acme on '))
+  expect([await told(first), await told(second), (await told(third)).length]).toEqual([[], [], 1])
   expect((await shown(ann)).seatsEndAt).not.toBe(null)
   rooms.clock.now = new Date(rooms.clock.now.getTime() + seatNoticeDays * 86_400_000)
   await watchSeats(desk)
