@@ -258,6 +258,14 @@ test('an announcement stands for everybody until its moment by the product’s c
   expect(await shown()).toEqual({ announcement })
   rooms.clock.now = new Date(rooms.clock.now.getTime() + 3_600_001)
   expect(await shown()).toEqual({ announcement: null })
+  const standing = { text: 'Back tomorrow.', tone: 'info', until: null }
+  expect((await ann.post('/settings', { announcement: standing })).status).toBe(200)
+  const late = await ann.post('/settings', { announcement })
+  expect([late.status, late.body.fields]).toEqual([
+    400,
+    { 'announcement.until': 'This time has passed, so no one would see it. Choose a later one.' },
+  ])
+  expect(await shown()).toEqual({ announcement: standing })
   // A year that the database does not know would end every reading of it.
   const yearless = { ...announcement, until: '0000-01-01T00:00:00Z' }
   expect((await ann.post('/settings', { announcement: yearless })).status).toBe(400)
