@@ -65,6 +65,8 @@ test('from the brand’s email to the creator’s page, the report, and the end 
   await dialog.getByLabel('Let the creator read the report first').check()
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await dialog.getByText(/^Waiting for the creator until/).waitFor()
+  await dialog.getByText('Withdraw the request to take it back.').waitFor()
+  expect(await dialog.getByLabel('Let the creator read the report first').isDisabled()).toBe(true)
 
   const creator = await visit(browser, product.url)
   const link = await mailedPath('ava@creator.test', 'consent')

@@ -1,4 +1,4 @@
-import { actionCosts, consentDays, consentLinkDays } from '@vouch/contract'
+import { actionCosts, type ConsentRequest, consentDays, consentLinkDays } from '@vouch/contract'
 import { platformName, plural } from '@vouch/presentation'
 import { type FormEvent, useState } from 'react'
 import { type AskedCreator, useAskCreator, useConsents } from '../api/consents.ts'
@@ -30,7 +30,7 @@ export function AskDialog({ creator, url, onClose }: AskDialogProps) {
           @{creator.handle} gets a link to connect their {platformName(creator.platform)} account. Your report is then
           made from their own figures, and you can refresh it for {consentDays} days unless they disconnect.
         </p>
-        <AskForm url={url} />
+        <AskForm url={url} promised={asked.data?.some(readsFirst) ?? false} />
         {asked.isError && (
           <Notice tone="risk" urgent>
             {asked.error.message}
@@ -48,7 +48,12 @@ export function AskDialog({ creator, url, onClose }: AskDialogProps) {
   )
 }
 
-function AskForm({ url }: { url: string }) {
+/** Whoever opened a waiting link may have been told that they read first, and no later request says otherwise. */
+function readsFirst({ state, creatorFirst }: ConsentRequest): boolean {
+  return state === 'waiting' && creatorFirst
+}
+
+function AskForm({ url, promised }: { url: string; promised: boolean }) {
   const ask = useAskCreator()
   const [email, setEmail] = useState('')
   const [creatorFirst, setCreatorFirst] = useState(false)
@@ -85,10 +90,21 @@ function AskForm({ url }: { url: string }) {
         {written === '' ? 'Copy link' : 'Send request'}
       </Button>
       <label className={styles.check}>
-        <input type="checkbox" checked={creatorFirst} onChange={(event) => setCreatorFirst(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={creatorFirst || promised}
+          disabled={promised}
+          onChange={(event) => setCreatorFirst(event.target.checked)}
+        />
         <span>
           Let the creator read the report first
-          <span className={styles.small}> You get it, and pay for it, only when they pass it on.</span>
+          <span className={styles.small}>
+            {' '}
+            You get it, and pay for it, only when they pass it on.{' '}
+            {promised
+              ? 'The link that’s waiting says so. Withdraw the request to take it back.'
+              : 'Once the link says so, only withdrawing the request takes it back.'}
+          </span>
         </span>
       </label>
       <p className={styles.price}>

@@ -22,6 +22,7 @@ export function ActionDialog({ name, row, action, close }: ActionDialogProps) {
   const title = useId()
   const [key] = useState(randomId)
   const act = useTeamAction(name, action.verb)
+  const caution = action.caution === undefined ? null : row.cells[action.caution]
   const { message, fields } = act.isError ? refusalOf(act.error, action.fields) : { message: null, fields: {} }
   useEffect(() => {
     const opener = document.activeElement
@@ -54,6 +55,7 @@ export function ActionDialog({ name, row, action, close }: ActionDialogProps) {
         </h2>
         <p className={styles.subject}>{row.label}</p>
         <p className={styles.explains}>{action.explains}</p>
+        {caution && <Notice tone="caution">{caution}</Notice>}
         {message && (
           <Notice tone="risk" urgent>
             {message}

@@ -1,4 +1,4 @@
-import type { Authenticator } from '@vouch/contract'
+import type { Authenticator, ReplyOf, teamGate } from '@vouch/contract'
 import { date } from '@vouch/presentation'
 import { type FormEvent, useState } from 'react'
 import { PasswordField } from '../account/password-field.tsx'
@@ -87,47 +87,15 @@ function Device({ device: { id, label, confirmedAt } }: { device: Authenticator 
 
 function NewDevice() {
   const add = useAddAuthenticator()
-  const confirm = useConfirmAuthenticator()
   const [proof, setProof] = useState('')
-  const field = (event: FormEvent<HTMLFormElement>, name: string) => {
-    event.preventDefault()
-    return String(new FormData(event.currentTarget).get(name) ?? '').trim()
-  }
   const { message, fields } = add.error ? refusalOf(add.error, ['label', 'proof']) : noRefusal
-  const drawn = add.data
-  if (drawn !== undefined && !confirm.isSuccess) {
-    return (
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => confirm.mutate({ id: drawn.id, code: field(event, 'code') })}
-      >
-        <div className={styles.key}>
-          <QrPicture rows={drawn.picture} name="The key as a QR code" />
-          <div className={styles.keyWords}>
-            <p>Scan this code with your authenticator app, or type in the key. It’s shown only once.</p>
-            <code className={styles.secret}>{drawn.secret.match(/.{4}/g)?.join(' ')}</code>
-            <p>
-              <a href={drawn.uri}>Open it on this device</a>
-            </p>
-          </div>
-        </div>
-        <TextField
-          name="code"
-          label="The code it shows now"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          error={confirm.error?.message}
-          autoFocus
-        />
-        <Button type="submit" busy={confirm.isPending}>
-          Turn on
-        </Button>
-      </form>
-    )
+  // Once it is turned on, the form is there for the next one.
+  if (add.data !== undefined) return <DrawnDevice drawn={add.data} done={add.reset} />
+  function begin(event: FormEvent<HTMLFormElement>) {
+    add.mutate({ label: written(event, 'label'), proof }, { onSuccess: () => setProof('') })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => add.mutate({ label: field(event, 'label'), proof })}>
+    <form className={styles.form} noValidate onSubmit={begin}>
       <TextField
         name="label"
         label="New authenticator"
@@ -150,4 +118,49 @@ function NewDevice() {
       </Button>
     </form>
   )
+}
+
+interface DrawnDeviceProps {
+  drawn: ReplyOf<typeof teamGate.addAuthenticator>
+  done: () => void
+}
+
+/** The key of a new device, which is shown once, and its first code. */
+function DrawnDevice({ drawn, done }: DrawnDeviceProps) {
+  const confirm = useConfirmAuthenticator()
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => confirm.mutate({ id: drawn.id, code: written(event, 'code') }, { onSuccess: done })}
+    >
+      <div className={styles.key}>
+        <QrPicture rows={drawn.picture} name="The key as a QR code" />
+        <div className={styles.keyWords}>
+          <p>Scan this code with your authenticator app, or type in the key. It’s shown only once.</p>
+          <code className={styles.secret}>{drawn.secret.match(/.{4}/g)?.join(' ')}</code>
+          <p>
+            <a href={drawn.uri}>Open it on this device</a>
+          </p>
+        </div>
+      </div>
+      <TextField
+        name="code"
+        label="The code it shows now"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        error={confirm.error?.message}
+        autoFocus
+      />
+      <Button type="submit" busy={confirm.isPending}>
+        Turn on
+      </Button>
+    </form>
+  )
+}
+
+/** @returns what stands in a field of a form that is being sent */
+function written(event: FormEvent<HTMLFormElement>, name: string): string {
+  event.preventDefault()
+  return String(new FormData(event.currentTarget).get(name) ?? '').trim()
 }

@@ -1,6 +1,7 @@
 import type { Announcement } from '@vouch/contract'
 import { dateTime } from '@vouch/presentation'
 import type { FormEvent } from 'react'
+import { refusalOf } from '../api/refusal.ts'
 import { useChangeSettings, useTeamSettings } from '../api/team.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../ui/field.tsx'
@@ -35,6 +36,8 @@ export default function SettingsPage() {
 
 function AnnouncementForm({ current }: { current: Announcement | null }) {
   const change = useChangeSettings()
+  const paths = ['announcement.text', 'announcement.until'] as const
+  const { message, fields } = change.isError ? refusalOf(change.error, paths) : { message: null, fields: {} }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -56,13 +59,20 @@ function AnnouncementForm({ current }: { current: Announcement | null }) {
           {current.text} {current.until && <>Until {dateTime(current.until)}.</>}
         </Notice>
       )}
-      {change.isError && (
+      {message && (
         <Notice tone="risk" urgent>
-          {change.error.message}
+          {message}
         </Notice>
       )}
       <form className={styles.form} onSubmit={submit} noValidate key={current?.text ?? ''}>
-        <TextAreaField name="text" label="Text" rows={2} maxLength={300} defaultValue={current?.text ?? ''} />
+        <TextAreaField
+          name="text"
+          label="Text"
+          rows={2}
+          maxLength={300}
+          defaultValue={current?.text ?? ''}
+          error={fields[paths[0]]}
+        />
         <div className={styles.pair}>
           <SelectField name="tone" label="Tone" defaultValue={current?.tone ?? 'info'}>
             <option value="info">information</option>
@@ -73,6 +83,7 @@ function AnnouncementForm({ current }: { current: Announcement | null }) {
             label="Until, UTC"
             type="datetime-local"
             defaultValue={current?.until?.slice(0, 16) ?? ''}
+            error={fields[paths[1]]}
           />
         </div>
         <div className={styles.buttons}>

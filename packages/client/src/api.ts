@@ -9866,7 +9866,7 @@ export interface components {
       name: string;
       /** @description Whether the creators are watched. */
       watched: boolean;
-      /** @description When the list is checked next, ISO 8601; null: it is not. */
+      /** @description When the list is checked next, ISO 8601; null: it is not, or rests until a plan runs again. */
       nextCheckAt: string | null;
       /** @description When it was made, ISO 8601. */
       createdAt: string;
@@ -10086,7 +10086,7 @@ export interface components {
       name: string;
       /** @description Whether the creators are watched. */
       watched: boolean;
-      /** @description When the list is checked next, ISO 8601; null: it is not. */
+      /** @description When the list is checked next, ISO 8601; null: it is not, or rests until a plan runs again. */
       nextCheckAt: string | null;
       /** @description When it was made, ISO 8601. */
       createdAt: string;

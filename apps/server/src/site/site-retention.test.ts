@@ -47,8 +47,11 @@ test('a request that keeps a creator away stays, without who asked', async ({ db
     `insert into creator_suppressions (platform, key_digest, reason, request_id, since) values ('x', 'd', 'erasure', $1, $2)`,
     [id, at],
   )
+  await db.pool.query(`update data_requests set doubt = 'It isn’t the one that was named.' where id = $1`, [id])
   await forgetPast(db, after(366), null)
   expect(await left(db.pool, id)).toEqual([{ email: 'erased@erased.invalid', name: '' }])
+  const kept = await db.pool.query('select doubt from data_requests where id = $1', [id])
+  expect(kept.rows).toEqual([{ doubt: null }])
 })
 
 async function write(pool: import('pg').Pool, email: string, received: Date) {

@@ -29,7 +29,7 @@ export async function forgetPast({ pool }: Database, at: Date, launchedOn: Date 
   await deleteOldClientErrors(pool)
   const daysAgo = (days: number) => new Date(at.getTime() - days * 86_400_000)
   await pool.query(
-    `update data_requests set email = 'erased@erased.invalid', name = '', details = ''
+    `update data_requests set email = 'erased@erased.invalid', name = '', details = '', doubt = null
       where closed_at < $1 and email <> 'erased@erased.invalid'
         and exists (select from creator_suppressions where request_id = data_requests.id)`,
     [daysAgo(closedDays)],

@@ -78,16 +78,18 @@ function Balance({ known, plan }: BalanceProps) {
           We can’t reach the server. This is as of {dateTime(known.at)}. Nothing is spent in the meantime.
         </Notice>
       )}
-      {runs ? <LevelNotice level={level} /> : plan && <NoMonthNotice plan={plan} frozen={frozen} />}
+      {runs ? <LevelNotice level={level} plan={plan} /> : plan && <NoMonthNotice plan={plan} frozen={frozen} />}
     </>
   )
 }
 
-function LevelNotice({ level }: { level: CreditLevel | undefined }) {
+function LevelNotice({ level, plan }: { level: CreditLevel | undefined; plan: Subscription | null }) {
   if (!level?.warning) return null
   return (
     <Notice tone={level.tone === 'critical' ? 'risk' : 'caution'} title={level.warning}>
-      Monthly credits reset with your next plan month. Purchased credits are available right away.
+      {plan?.cancelAtPeriodEnd
+        ? 'Your plan is canceled, so monthly credits end with it. Purchased credits are available right away, and frozen from its end until you resume.'
+        : 'Monthly credits reset with your next plan month. Purchased credits are available right away.'}
     </Notice>
   )
 }

@@ -51,7 +51,7 @@ function ListRow({ list }: { list: ShortlistSummary }) {
         <Link className={styles.rowLink} to={`/dashboard/shortlists/${list.id}`}>
           {list.name}
         </Link>
-        {list.watched && <span className={styles.chip}>checked weekly</span>}
+        {list.watched && <span className={styles.chip}>{list.nextCheckAt ? 'checked weekly' : 'check paused'}</span>}
       </span>
       <span className={styles.listWho}>{names.length === 0 ? 'No creators yet' : names.join(', ')}</span>
       <span className={styles.listCount}>{plural(list.creators.length, 'creator')}</span>

@@ -3,12 +3,14 @@ import { date, plural } from '@vouch/presentation'
 import { useListChange } from '../../api/shortlist-changes.ts'
 import { toast } from '../../ui/toast.ts'
 import { useAsked } from '../../ui/use-asked.ts'
+import { usePlanEnded } from '../billing/ended-plan.tsx'
 import styles from './shortlists.module.css'
 
 /** The switch of the weekly check, with what it costs and what it does. It is off until somebody agrees to its price. */
 export function WeeklyCheck({ list }: { list: Shortlist }) {
   const change = useListChange(list.id)
   const [shown, ask] = useAsked(list.watched)
+  const ended = usePlanEnded()
   const price = plural(list.entries.length * actionCosts.creator_verification, 'credit')
   return (
     <section className={styles.weekly} aria-labelledby="weekly">
@@ -27,12 +29,17 @@ export function WeeklyCheck({ list }: { list: Shortlist }) {
         <span id="weekly">Check weekly · {price} per week</span>
       </label>
       <p className={styles.hint} id="weekly-words">
-        {list.watched && list.nextCheckAt
-          ? `Next check on ${date(list.nextCheckAt)}. `
-          : 'Off. The first check runs a week after you turn it on. '}
+        {standingOf(list, ended)}
         We verify everyone on the list again. When a score moves outside its previous range, we email you and show it on
         Home. Creators without a verdict are free, and the check stops when you run out of credits.
       </p>
     </section>
   )
+}
+
+/** A list that was only just switched on has no day yet. */
+function standingOf({ watched, nextCheckAt }: Shortlist, ended: boolean): string {
+  if (watched && nextCheckAt !== null) return `Next check on ${date(nextCheckAt)}. `
+  if (watched && ended) return 'Paused, because your plan has ended. Checks go on when you restart it. '
+  return 'Off. The first check runs a week after you turn it on. '
 }

@@ -10,6 +10,7 @@ import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { toast } from '../../ui/toast.ts'
 import { offerUndo } from '../../ui/undo.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { usePlanEnded } from '../billing/ended-plan.tsx'
 import styles from './watch.module.css'
 import { watchedAddress } from './watched-address.ts'
 
@@ -21,6 +22,7 @@ export function WatchRow({ watch }: { watch: WatchCard }) {
   const name = shownName(creator)
   const handle = withoutDirections(creator.handle)
   const now = useProductNow(useNow(ageTickMs))
+  const ended = usePlanEnded()
   return (
     <li className={styles.row} data-state={watch.state}>
       <span className={styles.who}>
@@ -50,7 +52,7 @@ export function WatchRow({ watch }: { watch: WatchCard }) {
         {signed(gainedInWeek, 0)}
       </span>
       <span className={styles.age} data-trouble={watch.problem !== null || watch.state !== 'watched' || undefined}>
-        {stateWords(watch, now)}
+        {stateWords(watch, now, ended)}
       </span>
       <Remove watch={watch} name={name} />
     </li>
@@ -58,8 +60,8 @@ export function WatchRow({ watch }: { watch: WatchCard }) {
 }
 
 /** @returns how the counts stand: how old they are, or why there are none. */
-function stateWords({ state, counts, problem, creator }: WatchCard, now: number): string {
-  if (state === 'waiting') return 'Waiting for a spot'
+function stateWords({ state, counts, problem, creator }: WatchCard, now: number, ended: boolean): string {
+  if (state === 'waiting') return ended ? 'Paused: your plan has ended' : 'Waiting for a spot'
   if (state === 'unreadable') return `We can’t read ${platformName(creator.platform)} for free here`
   if (problem !== null) return problem
   return counts ? timeAgo(counts.at, now) : 'First counts within minutes'

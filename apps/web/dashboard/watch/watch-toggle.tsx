@@ -6,6 +6,7 @@ import { useWatchChanges, useWatches } from '../../api/watches.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { usePlanEnded } from '../billing/ended-plan.tsx'
 import styles from './watch.module.css'
 
 interface WatchToggleProps {
@@ -21,6 +22,7 @@ export function WatchToggle({ creator, name, short = false }: WatchToggleProps) 
   const known = useWatches()
   const may = useMay(watches.add)
   const { add, remove } = useWatchChanges()
+  const ended = usePlanEnded()
   const [busy, setBusy] = useState(false)
   const own = known.data?.watches.find(
     (watch) => watch.creator.platform === creator.platform && watch.creator.handle === creator.handle.toLowerCase(),
@@ -37,7 +39,9 @@ export function WatchToggle({ creator, name, short = false }: WatchToggleProps) 
         toast('No longer marked', own?.listed ? `${name} is in a list or campaign and stays watched.` : name)
       } else {
         const watch = await add(creator)
-        const waits = 'Your plan’s watch list is full, so they wait for a spot.'
+        const waits = ended
+          ? 'Your plan has ended. Counts are read again once you restart it.'
+          : 'Your plan’s watch list is full, so they wait for a spot.'
         toast(`Watching ${name}`, watch.state === 'waiting' ? waits : 'Counts are read every day. It’s free.')
       }
     } catch (error) {

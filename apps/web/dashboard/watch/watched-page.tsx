@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { shownName, withoutDirections } from '../../ui/shown-name.ts'
 import { toast } from '../../ui/toast.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { usePlanEnded } from '../billing/ended-plan.tsx'
 import { ArrivalSection } from './arrival-section.tsx'
 import { ChangeList } from './change-list.tsx'
 import { FollowersHistory } from './followers-history.tsx'
@@ -86,6 +87,7 @@ function Head({ history: { watch }, busy, onRefresh, onRefused }: HeadProps) {
   const now = useProductNow(useNow(ageTickMs))
   const { refresh } = useWatchChanges()
   const may = useMay(watches.refresh)
+  const ended = usePlanEnded()
   const name = shownName(creator)
   const verify = `/dashboard/verify?${new URLSearchParams({ address: creator.url ?? `${creator.platform}: ${creator.handle}` })}`
 
@@ -124,7 +126,7 @@ function Head({ history: { watch }, busy, onRefresh, onRefused }: HeadProps) {
     >
       <bdi>@{withoutDirections(creator.handle)}</bdi> on {platformName(creator.platform)},{' '}
       {counts ? countsFrom(counts.at, now) : 'no counts yet'}
-      {state === 'waiting' && ', waiting for a spot in your plan'}
+      {state === 'waiting' && (ended ? ', paused because your plan has ended' : ', waiting for a spot in your plan')}
       {problem && <span className={styles.trouble}>{problem}</span>}
     </PageHead>
   )

@@ -81,6 +81,7 @@ const summary = {
   name: z.string(),
   /** Whether its creators are verified again each week. */
   watched: z.boolean(),
+  /** Null too while a check that is on rests, because the plan has ended. */
   nextCheckAt: z.string().nullable(),
   createdAt: z.string(),
 }

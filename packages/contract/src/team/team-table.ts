@@ -28,6 +28,8 @@ export interface TeamAction {
   explains: string
   fields: readonly TeamField[]
   danger?: true
+  /** The column whose text, where a row has one, is a caution to read before it is done. */
+  caution?: string
 }
 
 export interface TeamTable {

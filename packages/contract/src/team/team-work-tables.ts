@@ -58,6 +58,7 @@ export const workTables = {
       { key: 'received', name: 'Received', kind: 'moment' },
       { key: 'profile', name: 'Profile', kind: 'link', detail: true },
       { key: 'details', name: 'Details', kind: 'text', detail: true },
+      { key: 'doubt', name: 'Caution', kind: 'text', detail: true },
       { key: 'outcome', name: 'Outcome', kind: 'text', detail: true },
     ],
     filters: [
@@ -69,9 +70,11 @@ export const workTables = {
       {
         verb: 'grant',
         name: 'Grant',
-        explains: 'Does what they asked for: copy, erase or stop. Only do this once you’ve checked whose data it is.',
+        explains:
+          'Does what they asked for: copy, erase or stop. For a creator it acts on everything we keep under the profile’s name, whoever it’s about. Only do this once you’ve checked whose data it is.',
         fields: ['reason', 'confirm'],
         danger: true,
+        caution: 'doubt',
       },
       {
         verb: 'refuse',

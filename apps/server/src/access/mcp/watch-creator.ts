@@ -18,7 +18,7 @@ export async function watchCreator(
 
 const standing: Readonly<Record<WatchCard['state'], string>> = {
   watched: 'watched. Counts are read automatically, for free; watch_status shows what changed.',
-  waiting: 'waiting for a spot: all the spots in your plan are taken.',
+  waiting: 'waiting for a spot: all the spots in your plan are taken, or it has ended.',
   unreadable: 'not read: nothing set up here can read this platform’s counts for free.',
 }
 

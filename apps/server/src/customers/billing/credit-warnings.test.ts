@@ -55,6 +55,24 @@ test('few credits are told once, and again when almost none are left', async ({ 
   expect(await subjects()).toEqual(['You’re almost out of credits', 'You’re running low on credits'])
 })
 
+test('whoever canceled is told when the plan ends, not that its credits renew', async ({ rooms, ann }) => {
+  const cancelAt = (at: string) =>
+    rooms.db.pool.query(`update subscriptions set cancel_at = period_end ${at} where workspace_id = $1`, [
+      ann.workspaceId,
+    ])
+  // The months of a year go on until it ends.
+  await cancelAt("+ interval '90 days'")
+  await ann.spend(100)
+  await warnOfFewCredits(rooms.letters)
+  expect((await ann.letters())[0]?.text).toMatch(/Your plan’s credits renew on/)
+  await cancelAt('')
+  await ann.spend(30)
+  await warnOfFewCredits(rooms.letters)
+  const { text } = await ann.letter('You’re almost out of credits')
+  expect(text).toMatch(/Your plan ends on .+, and its credits don’t renew\./)
+  expect(text).not.toContain('credits renew on')
+})
+
 test('credits on hold are no deduction until they are kept, and what comes back is none', async ({ rooms, ann }) => {
   const { id: given } = await ann.hold(120)
   await warnOfFewCredits(rooms.letters)

@@ -23,8 +23,10 @@ export const creditWarningsKind: JobKind<Record<string, never>> = {
 interface Owner {
   email: string
   firstName: string
-  /** When the monthly credits come anew. */
+  /** When the monthly credits come anew, or end with the plan. */
   cycleEnd: Date
+  /** Whether the plan was canceled and ends with this month of it. */
+  ends: boolean
 }
 
 /** Writes the emails that are due. */
@@ -41,7 +43,8 @@ export async function warnOfFewCredits(desk: BillingDesk): Promise<void> {
 /** The owner of a workspace whose plan runs; null for any other. */
 async function loadOwner(tx: pg.PoolClient, workspaceId: string): Promise<Owner | null> {
   const found = await tx.query<Owner>(
-    `select email, first_name as "firstName", coalesce(next_credits_at, period_end) as "cycleEnd"
+    `select email, first_name as "firstName", coalesce(next_credits_at, period_end) as "cycleEnd",
+            coalesce(cancel_at <= coalesce(next_credits_at, period_end), false) as ends
        from subscriptions
        join workspaces on workspaces.id = subscriptions.workspace_id
        join users on users.id = owner_id
@@ -60,7 +63,7 @@ async function warn(
   tx: pg.PoolClient,
   desk: BillingDesk,
   { workspaceId, cycle, level, spendable }: UntoldLevel,
-  { email, firstName, cycleEnd }: Owner,
+  { email, firstName, cycleEnd, ends }: Owner,
 ): Promise<void> {
   const left = `You have ${plural(spendable, 'credit')} left`
   const letter = letterOf(
@@ -69,7 +72,9 @@ async function warn(
       paragraphs: [
         greeting(firstName),
         `${left} in your Vouch workspace. A verification costs 10.`,
-        `Your plan’s credits renew on ${dayOf(cycleEnd)}. Until then, you can buy more.`,
+        ends
+          ? `Your plan ends on ${dayOf(cycleEnd)}, and its credits don’t renew. What you buy until then is frozen from that day, and yours again when you resume.`
+          : `Your plan’s credits renew on ${dayOf(cycleEnd)}. Until then, you can buy more.`,
       ],
       button: { label: 'See my credits', url: `${desk.publicAddress()}/dashboard/credits` },
       closing: ['You can turn off these emails in Settings, under Notifications.'],

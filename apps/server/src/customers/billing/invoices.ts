@@ -25,13 +25,16 @@ const columns = `id, number, reason, status, tier, billing_cycle as "billingCycl
   refunded_cents as "refundedCents", currency, lines, period_start as "periodStart", period_end as "periodEnd",
   created_at as "createdAt", paid_at as "paidAt"`
 
-/** Invoices and receipts, as rows of one shape. A receipt's number is made of its payment's id. */
+/** What the receipt of a purchase is called: its number is made of its payment's id. */
+export const receiptNumber = `'R-' || upper(right(payment_intent_id, 10))`
+
+/** Invoices and receipts, as rows of one shape. */
 const papers = `(
   select id, workspace_id, number, reason, status, tier, billing_cycle, amount_cents, refunded_cents, currency, lines,
          period_start, period_end, created_at, paid_at
     from invoices
   union all
-  select payment_intent_id, workspace_id, 'R-' || upper(right(payment_intent_id, 10)), 'credits', 'paid', null, null, amount_cents,
+  select payment_intent_id, workspace_id, ${receiptNumber}, 'credits', 'paid', null, null, amount_cents,
          refunded_cents, currency,
          jsonb_build_array(jsonb_build_object('description', to_char(credits, 'FM999,999') || ' add-on credits', 'amountCents', amount_cents)),
          credited_at, credited_at, credited_at, credited_at

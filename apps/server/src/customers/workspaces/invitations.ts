@@ -11,6 +11,7 @@ import { type Database, onlyRow, withTransaction } from '../../foundation/db/dat
 import type { Member } from '../../foundation/http/member.ts'
 import type { LetterSender } from '../accounts/security-letters.ts'
 import { drawToken, tokenDigest } from '../accounts/token.ts'
+import { counted } from './counted-invitations.ts'
 import { writeInvitation } from './letters.ts'
 import { loadName } from './load-workspace.ts'
 import { lockSeats, refuseOverfull } from './seats.ts'
@@ -24,12 +25,17 @@ export interface InvitationRoom extends LetterSender {
 const dayMs = 86_400_000
 
 /** Invites an address, or changes and renews the invitation that waits for it.
- *  @throws Problem `already_member`, `seats_full` or `role_too_low` */
+ *  @throws Problem `already_member`, `seats_full`, `role_too_low` or `rate_limited` */
 export async function invite(room: InvitationRoom, member: Member, asked: { email: string; role: GivenRole }) {
   const email = asked.email.toLowerCase()
   refuseHigherRole(member.role, asked.role)
-  await withTransaction(room.db, async (tx) => {
+  await counted(room.db, member, email, async (tx) => {
     await lockSeats(tx, member.workspaceId)
+    const waiting = await tx.query<{ role: GivenRole }>(
+      'select role from workspace_invitations where workspace_id = $1 and email = $2 and expires_at > $3',
+      [member.workspaceId, email, room.now()],
+    )
+    for (const { role } of waiting.rows) refuseHigherRole(member.role, role)
     const known = await tx.query(
       `select from users
         where email = $2 and deleted_at is null
@@ -42,19 +48,26 @@ export async function invite(room: InvitationRoom, member: Member, asked: { emai
   })
 }
 
-/** Sends an invitation again: the old link ends. @throws Problem `not_found`, `seats_full` or `role_too_low` */
+/** Sends an invitation again: the old link ends. @throws Problem `not_found`, `seats_full`, `role_too_low` or
+ *  `rate_limited` */
 export async function resend(room: InvitationRoom, member: Member, id: string): Promise<void> {
-  await withTransaction(room.db, async (tx) => {
+  const { email } = await loadOwn(room.db.pool, member, id)
+  await counted(room.db, member, email, async (tx) => {
     await lockSeats(tx, member.workspaceId)
-    const known = await tx.query<{ email: string; role: GivenRole }>(
-      'select email, role from workspace_invitations where workspace_id = $1 and id = $2',
-      [member.workspaceId, id],
-    )
-    const [invitation] = known.rows
-    if (invitation === undefined) throw gone()
+    const invitation = await loadOwn(tx, member, id)
     refuseHigherRole(member.role, invitation.role)
     await send(tx, room, member, invitation)
   })
+}
+
+async function loadOwn(sql: Pick<pg.Pool, 'query'>, { workspaceId }: Member, id: string) {
+  const known = await sql.query<{ email: string; role: GivenRole }>(
+    'select email, role from workspace_invitations where workspace_id = $1 and id = $2',
+    [workspaceId, id],
+  )
+  const [invitation] = known.rows
+  if (invitation === undefined) throw gone()
+  return invitation
 }
 
 /** Takes an invitation back. @throws Problem `not_found` or `role_too_low` */
@@ -126,7 +139,7 @@ export async function loadInvitation(
 /** A manager gives and takes the roles below their own. */
 function refuseHigherRole(own: WorkspaceRole, given: GivenRole): void {
   if (own === 'owner' || rolesOfManagers.includes(given)) return
-  throw new Problem('role_too_low', 'Only the owner invites managers.')
+  throw new Problem('role_too_low', 'Only the owner sends and changes the invitations of managers.')
 }
 
 function gone(): Problem {

@@ -76,3 +76,25 @@ export async function writeSeatNotice(tx: pg.PoolClient, room: LetterSender, sai
   )
   await writeMail(tx, room.queue, { cause: said.cause, to: said.to, at: room.now() }, letter)
 }
+
+/** Tells who joined last that their seat goes, unless the owner decides otherwise. */
+export async function writeSeatLoss(
+  tx: pg.PoolClient,
+  room: LetterSender,
+  { cause, to, firstName, workspace, endsAt }: Omit<SeatLetter, 'used' | 'limit'>,
+): Promise<void> {
+  const letter = letterOf(
+    {
+      subject: `You become a viewer in ${workspace} on ${dayOf(endsAt)}`,
+      paragraphs: [
+        greeting(firstName),
+        `The plan of ${workspace} has fewer seats than people. On ${dayOf(endsAt)} the people who joined last become viewers, and you’re one of them: you can still read everything, but change nothing and spend no credits.`,
+        'The owner knows and can keep your seat with another plan, or by changing who has one.',
+      ],
+      button: { label: 'See who has a seat', url: `${room.publicAddress()}/dashboard/settings/team` },
+      closing: [`You get this email because you work in ${workspace}.`],
+    },
+    room.config.company,
+  )
+  await writeMail(tx, room.queue, { cause, to, at: room.now() }, letter)
+}

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { type Database, withTransaction } from '../../foundation/db/database.ts'
 import { defineJob, type Job, type JobKind } from '../../foundation/jobs/job.ts'
 import type { LetterSender } from '../accounts/security-letters.ts'
-import { writeSeatNotice } from './letters.ts'
+import { writeSeatLoss, writeSeatNotice } from './letters.ts'
 import { loadName } from './load-workspace.ts'
 import { loadSeats, lockSeats } from './seats.ts'
 
-/** Workspaces whose plan has fewer seats than people, after a change to a smaller one. Their owners are told, and a week later the people who
- *  joined last become viewers; nobody is put out. */
+/** Workspaces whose plan has fewer seats than people, after a change to a smaller one. Their owners are told, and so are the people who joined last,
+ *  who become viewers a week later; nobody is put out. */
 
 export const seatWatchKind: JobKind<Record<string, never>> = {
   name: 'workspaces.seats',
@@ -64,13 +64,14 @@ async function makeViewers(tx: pg.PoolClient, workspaceId: string, seatLimit: nu
     seatedRoles,
   ])
   await tx.query(
-    `update workspace_members set role = 'viewer'
-      where workspace_id = $1 and user_id in (
-        select user_id from workspace_members where workspace_id = $1 and role = any($2)
-         order by joined_at, user_id offset $3)`,
+    `update workspace_members set role = 'viewer' where workspace_id = $1 and user_id in (${latestJoined})`,
     [workspaceId, seatedRoles, Math.max(0, seatLimit - 1)],
   )
 }
+
+/** People with a seat beyond the first so many, who keep theirs. */
+const latestJoined = `select user_id from workspace_members where workspace_id = $1 and role = any($2)
+                       order by joined_at, user_id offset $3`
 
 interface Over {
   workspaceId: string
@@ -87,14 +88,18 @@ async function tell(tx: pg.PoolClient, desk: SeatDesk, { workspaceId, used, limi
   )
   const [owner] = found.rows
   if (owner === undefined) return
+  const workspace = await loadName(tx, workspaceId)
+  const cause = `seats:${workspaceId}:${at.toISOString()}`
+  const endsAt = new Date(at.getTime() + seatNoticeDays * dayMs)
   await writeSeatNotice(tx, desk, {
-    cause: `seats:${workspaceId}:${at.toISOString()}`,
-    to: owner.email,
-    firstName: owner.firstName,
-    workspace: await loadName(tx, workspaceId),
-    ...{ used, limit },
-    endsAt: new Date(at.getTime() + seatNoticeDays * dayMs),
+    ...{ cause, to: owner.email, firstName: owner.firstName, workspace, used, limit, endsAt },
   })
+  const latest = await tx.query<{ id: string; email: string; firstName: string }>(
+    `select id, email, first_name as "firstName" from users where deleted_at is null and id in (${latestJoined})`,
+    [workspaceId, seatedRoles, Math.max(0, limit - 1)],
+  )
+  for (const { id, email, firstName } of latest.rows)
+    await writeSeatLoss(tx, desk, { cause: `${cause}:${id}`, to: email, firstName, workspace, endsAt })
 }
 
 /** Every hour, like all that hangs on the product's day. */

@@ -148,8 +148,13 @@ test('a manager invites viewers and members; managers are invited, changed and p
     byMia('POST', '/api/workspace/invitations', { email: `${randomUUID()}@example.com`, role })
   expect([(await invite('member')).status, (await invite('manager')).body.error]).toEqual([
     200,
-    'Only the owner invites managers.',
+    'Only the owner sends and changes the invitations of managers.',
   ])
+  const next = `${randomUUID()}@example.com`
+  expect((await invited(ann, next, 'manager')).status).toBe(200)
+  const lowered = await byMia('POST', '/api/workspace/invitations', { email: next, role: 'viewer' })
+  expect(lowered.body.code).toBe('role_too_low')
+  expect((await shown(ann)).invitations).toContainEqual(expect.objectContaining({ email: next, role: 'manager' }))
   const ben = await joined(rooms, ann, 'member')
   expect((await byMia('DELETE', `/api/workspace/members/${ben.userId}`)).body.code).toBe('role_too_low')
   const device = await ann.signIn()
@@ -160,6 +165,24 @@ test('a manager invites viewers and members; managers are invited, changed and p
   expect((await device.call('DELETE', `/api/workspace/members/${ann.userId}`)).status).toBe(404)
   const asBen = { authorization: `Bearer ${(await ben.signIn()).token}`, 'x-workspace-id': ann.workspaceId }
   expect((await ask(rooms, 'GET', '/api/workspace', undefined, asBen)).body.code).toBe('not_a_member')
+})
+
+test('a stranger’s mailbox gets five invitations a day at most, whoever takes back and invites again', async ({
+  rooms,
+  ann,
+}) => {
+  const email = `${randomUUID()}@example.com`
+  const statuses: number[] = []
+  for (let n = 0; n < 6; n += 1) {
+    const { status, body } = await invited(ann, email, 'viewer')
+    statuses.push(status)
+    const id = (body as unknown as Workspace).invitations?.find((each) => each.email === email)?.id
+    if (id) await (await ann.signIn()).call('DELETE', `/api/workspace/invitations/${id}`)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  // What is refused for another reason counts for nobody.
+  const ben = await joined(rooms, ann, 'viewer')
+  for (let n = 0; n < 6; n += 1) expect((await invited(ann, ben.email, 'viewer')).body.code).toBe('already_member')
 })
 
 test('what belongs to the workspace its viewer reads and cannot add to', async ({ rooms, ann }) => {
@@ -187,6 +210,9 @@ test('who takes a smaller plan is told, and a week later who joined last only re
   const notices = (await ann.letters()).filter(({ subject }) => subject === 'Acme has more people than seats')
   expect(notices).toHaveLength(1)
   expect(notices[0]?.text).toContain('Your plan has 3 seats, and 4 are taken in Acme.')
+  const told = async ({ email }: Holder) =>
+    (await ann.letters(email)).filter(({ subject }) => subject.startsWith('You become a viewer in Acme on '))
+  expect([await told(first), await told(second), (await told(third)).length]).toEqual([[], [], 1])
   expect((await shown(ann)).seatsEndAt).not.toBe(null)
   rooms.clock.now = new Date(rooms.clock.now.getTime() + seatNoticeDays * 86_400_000)
   await watchSeats(desk)

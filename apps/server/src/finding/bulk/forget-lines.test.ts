@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { dueList } from '../../../test/due-list.ts'
 import { download, made } from '../../../test/exported.ts'
 import { freshAddress, signUp, test } from '../../../test/rooms.ts'
-import { forgetListLines, isNamed } from './forget-lines.ts'
+import { forgetListLines } from './forget-lines.ts'
+import { isNamed, namesCreator } from './names-creator.ts'
 import { runBatch } from './run-batch.ts'
 
 test('an erased creator leaves no line of a list, and no refused one that names them, also in files', async ({
@@ -78,4 +79,31 @@ test('a name is one where no letter, figure or joined part stands beside it', ()
     expect(isNamed(said, ['ann'])).toBe(true)
   for (const said of ['anna', 'joann', 'ann_b', 'ann.lee', 'mary-ann', 'éann'])
     expect(isNamed(said, ['ann'])).toBe(false)
+})
+
+test.for([
+  ['ann', true],
+  [' ann, ', true],
+  ['ask @Ann please', true],
+  ['twitch: ann', true],
+  ['https://www.twitch.tv/ann/clip/x', true],
+  ['ann on Twitch', true],
+  ['user=ann', true],
+  ['ask ann by phone', false],
+  ['https://www.instagram.com/ann/reel/x', false],
+  ['@ann on instagram', false],
+  ['@ann on instagram and twitch', true],
+  ['ask ann_99 by phone', true],
+] as const)('a line that says “%s” names the creator: %s', ([said, isAbout]) => {
+  expect(namesCreator(said, { platform: 'twitch', handles: ['ann', 'ann_99'] })).toBe(isAbout)
+})
+
+test('whoever is called as a word takes no line along that only has the word', async ({ open }) => {
+  const rooms = await open()
+  const ann = await signUp(rooms)
+  const text = ['ask every creator by phone', 'the one @every loves'].join('\n')
+  const { body } = await ann.ask('POST', '/api/bulk', { text, name: 'Spring' })
+  await forgetListLines(rooms.db.pool, { platform: 'twitch', handles: ['every'] })
+  const { items } = (await ann.ask('GET', `/api/bulk/${body.id}`)).body
+  expect(items.map((item: { text: string }) => item.text)).toEqual(['ask every creator by phone', 'erased'])
 })

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { namesCreator } from './names-creator.ts'
 
 /** What lists that were verified forget of an erased creator: the lines about them, and refused ones that name them in what somebody wrote, here
  *  and in the files that were made of the lists. What a newcomer would get wrong: a refused line carries no handle, only what
@@ -32,7 +33,7 @@ export async function forgetListLines(tx: Sql, { platform, handles: names }: Era
         and exists (select from unnest($1::text[]) as named (name) where position(name in lower(text)) > 0)`,
     [handles],
   )
-  const about = refused.rows.filter(({ said }) => isNamed(said, handles))
+  const about = refused.rows.filter(({ said }) => namesCreator(said, { platform, handles }))
   await tx.query('update bulk_items set text = $2, problem = $3 where id = any($1)', [
     about.map(({ id }) => id),
     erasedText,
@@ -89,28 +90,5 @@ function jsonWithout(text: string, creator: Erased): string {
 }
 
 function isAbout(platform: string | null, said: string, creator: Erased): boolean {
-  return (platform === null || platform === creator.platform) && isNamed(said, creator.handles)
-}
-
-const partOfName = /[\p{L}\p{N}_]/u
-
-/** Whether a text has one of the names as a name of its own: not as a piece of another, with or without a dot or a hyphen between. */
-export function isNamed(said: string, names: readonly string[]): boolean {
-  const text = said.toLowerCase()
-  return names.some((name) => {
-    if (name === '') return false
-    for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
-      const before = text.slice(Math.max(0, at - 2), at)
-      const after = text.slice(at + name.length, at + name.length + 2)
-      if (isEdge(before.at(-1), before.at(-2)) && isEdge(after[0], after[1])) return true
-    }
-    return false
-  })
-}
-
-/** @param next what stands beside a name, and `further` what stands beside that */
-function isEdge(next: string | undefined, further: string | undefined): boolean {
-  if (next === undefined) return true
-  if (partOfName.test(next)) return false
-  return !(/[.-]/.test(next) && further !== undefined && partOfName.test(further))
+  return (platform === null || platform === creator.platform) && namesCreator(said, creator)
 }

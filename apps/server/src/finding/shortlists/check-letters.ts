@@ -5,7 +5,8 @@ import { type Letter, letterOf } from '../../foundation/mail/letter.ts'
 
 type Operator = Parameters<typeof letterOf>[1]
 
-const switchOff = 'You turned on the weekly check for this shortlist. You can turn it off on the shortlist’s page.'
+const switchOff =
+  'You get this because you own the workspace and the weekly check of this shortlist is on. You can turn it off on the shortlist’s page.'
 
 interface Score {
   score: number

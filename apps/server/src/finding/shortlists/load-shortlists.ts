@@ -9,6 +9,7 @@ type Sql = Pick<pg.Pool, 'query'>
 interface ListRow {
   id: string
   name: string
+  watched: boolean
   nextCheckAt: Date | null
   createdAt: Date
 }
@@ -25,7 +26,12 @@ interface EntryRow extends StandingRow {
   keptScreening: (Omit<Screening, 'only'> & Partial<Pick<Screening, 'only'>>) | null
 }
 
-const listColumns = `id, name, next_check_at as "nextCheckAt", created_at as "createdAt"`
+/** Whether the plan of a list's workspace is over. */
+export const planEnded = `exists (select from subscriptions ended where ended.workspace_id = list.workspace_id and status not in ('trialing', 'active', 'past_due'))`
+
+// A check that rests until a plan runs has no day.
+const listColumns = `list.id, list.name, list.next_check_at is not null as watched,
+            case when not ${planEnded} then list.next_check_at end as "nextCheckAt", list.created_at as "createdAt"`
 
 const entryText = `
   select entry.id, entry.status, entry.note, entry.tags, entry.added_at as "addedAt",
@@ -39,7 +45,7 @@ const entryText = `
 /** Loads a list with its creators. @throws Problem `not_found` for one that is not the workspace's, or was removed. */
 export async function loadShortlist(sql: Sql, workspaceId: string, id: string): Promise<Shortlist> {
   const found = await sql.query<ListRow>(
-    `select ${listColumns} from shortlists where id = $1 and workspace_id = $2 and removed_at is null`,
+    `select ${listColumns} from shortlists list where id = $1 and workspace_id = $2 and removed_at is null`,
     [id, workspaceId],
   )
   const [row] = found.rows
@@ -60,7 +66,7 @@ export async function loadEntry(sql: Sql, workspaceId: string, listId: string, i
 export async function loadShortlists(sql: Sql, workspaceId: string): Promise<ShortlistSummary[]> {
   const found = await sql.query<ListRow & Pick<ShortlistSummary, 'creators'>>({
     name: 'shortlists',
-    text: `select list.id, list.name, list.next_check_at as "nextCheckAt", list.created_at as "createdAt",
+    text: `select ${listColumns},
             coalesce(json_agg(json_build_object('platform', platform, 'handle', creators.handle, 'displayName', display_name)
                               order by entry.place, entry.added_at, entry.id) filter (where entry.id is not null), '[]') as creators
        from shortlists list
@@ -84,7 +90,6 @@ export function noSuchEntry(): Problem {
 function shownList({ nextCheckAt, createdAt, ...row }: ListRow): Omit<ShortlistSummary, 'creators'> {
   return {
     ...row,
-    watched: nextCheckAt !== null,
     nextCheckAt: nextCheckAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   }

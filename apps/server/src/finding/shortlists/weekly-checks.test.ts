@@ -142,6 +142,13 @@ async function startPlan({ db, clock }: Rooms, { workspaceId }: Visitor): Promis
   )
 }
 
+async function endPlan({ db, clock }: Rooms, { workspaceId }: Visitor): Promise<void> {
+  await db.pool.query("update subscriptions set status = 'canceled', ended_at = $2 where workspace_id = $1", [
+    workspaceId,
+    clock.now,
+  ])
+}
+
 test('without credits the check stops, says so once until some have come, and comes again in a week', async ({
   rooms,
 }) => {
@@ -172,6 +179,25 @@ test('a workspace without a plan gets no letter about its weekly checks', async 
   await week(rooms, ann)
   expect(await alertsOf(ann)).toMatchObject([{ kind: 'no_credits' }])
   expect(await loadSubjects(rooms, ann)).toEqual([])
+})
+
+test('a check rests from the end of a plan until it runs again, whatever credits there are', async ({ rooms }) => {
+  const { ann, list } = await watcher(rooms, 100, 1)
+  await startPlan(rooms, ann)
+  await endPlan(rooms, ann)
+  const shown = async () => (await ann.ask('GET', `/api/shortlists/${list.id}`)).body
+  await week(rooms, ann)
+  expect(await ann.credits()).toBe(90)
+  expect([await alertsOf(ann), await loadSubjects(rooms, ann)]).toEqual([[], []])
+  expect(await shown()).toMatchObject({ watched: true, nextCheckAt: null })
+  const { body } = await ann.ask('GET', '/api/shortlists')
+  expect(body.shortlists).toMatchObject([{ watched: true, nextCheckAt: null }])
+  await rooms.db.pool.query("update subscriptions set status = 'active', ended_at = null where workspace_id = $1", [
+    ann.workspaceId,
+  ])
+  expect((await shown()).nextCheckAt).toBe(new Date(rooms.clock.now.getTime() + 7 * dayMs).toISOString())
+  await week(rooms, ann)
+  expect(await ann.credits()).toBe(80)
 })
 
 test('a score on the edge of the interval has not left it', () => {

@@ -8,11 +8,12 @@ import { addressRequest } from '../../verdicts/verifications/request-of.ts'
 import { checkEveryDays, msPerDay } from './change-lists.ts'
 import { creditsLetter } from './check-letters.ts'
 import { compareChecks } from './compare-checks.ts'
+import { planEnded } from './load-shortlists.ts'
 import type { ShortlistParts } from './shortlist-parts.ts'
 
 /** The weekly check: verifies the creators of a watched list again, each at the price of a verification, and keeps the score that the
  *  new one will be held against. It may be killed anywhere: a key names each verification by its week, so none is paid twice, and the
- *  next week is set only when all are open. */
+ *  next week is set only when all are open. Nobody who let a plan end goes on paying by the week: with the plan the check rests too. */
 
 const listsMax = 200
 
@@ -26,6 +27,8 @@ interface DueList {
   dueAt: Date
   /** Whether a plan runs. */
   hasPlan: boolean
+  /** Whether one ran and is over. */
+  planEnded: boolean
 }
 
 interface CheckedEntry {
@@ -42,7 +45,8 @@ export async function beginDueChecks(parts: ShortlistParts): Promise<void> {
   const due = await db.pool.query<DueList>(
     `select list.id, list.name, workspace_id as "workspaceId", owner_id as "ownerId", email, first_name as "firstName",
             next_check_at as "dueAt",
-            exists (select from subscriptions plan where plan.workspace_id = list.workspace_id and status in ('trialing', 'active', 'past_due')) as "hasPlan"
+            exists (select from subscriptions plan where plan.workspace_id = list.workspace_id and status in ('trialing', 'active', 'past_due')) as "hasPlan",
+            ${planEnded} as "planEnded"
        from shortlists list join workspaces on workspaces.id = workspace_id join users on users.id = owner_id
       where next_check_at <= $1 and list.removed_at is null order by next_check_at limit ${listsMax}`,
     [now()],
@@ -53,7 +57,7 @@ export async function beginDueChecks(parts: ShortlistParts): Promise<void> {
 
 async function checkList(parts: ShortlistParts, list: DueList): Promise<void> {
   const { db, now } = parts.verifying
-  for (const entry of await loadEntries(parts, list.id)) {
+  for (const entry of list.planEnded ? [] : await loadEntries(parts, list.id)) {
     try {
       await checkEntry(parts, list, entry)
     } catch (error) {

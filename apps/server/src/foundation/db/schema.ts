@@ -558,6 +558,7 @@ export interface DataRequests {
   closed_at: Timestamp | null;
   confirmed_at: Timestamp | null;
   details: string;
+  doubt: string | null;
   due_at: Timestamp;
   email: string;
   handle: string | null;

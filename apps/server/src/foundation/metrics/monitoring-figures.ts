@@ -58,7 +58,7 @@ export async function loadCreditFigures(sql: Sql, at: Date): Promise<Monitoring[
   const found = await sql.query<Monitoring['credits']>(
     `select (select coalesce(sum(credits - refunded_credits), 0)::int from credit_purchases
               where credited_at > $1::timestamptz - interval '30 days') as sold,
-            (select coalesce(sum(amount_cents - round(amount_cents * refunded_credits / credits::numeric)), 0)::int
+            (select coalesce(sum(amount_cents - refunded_cents), 0)::int
                from credit_purchases
               where credited_at > $1::timestamptz - interval '30 days') as "soldCents",
             (select coalesce(sum(used), 0)::int from credit_holds

@@ -13,30 +13,35 @@ import type { CreatorRequest, DataRequest } from './request-row.ts'
 
 /** Carries out a request and closes it. A request that somebody else closed meanwhile is left as it is.
  *  @param account that proved a creator's request: nobody else's data is touched, and where the kept data may be somebody else's, the team decides;
- *  null where nothing was proved, or the team has decided */
+ *  null where nothing was proved, or the team has decided
+ *  @returns whether this call closed it */
 export async function carryOut(
   parts: SiteParts,
   request: DataRequest,
   account: ProvedAccount | null = null,
-): Promise<void> {
+): Promise<boolean> {
   // Deleting an account ends its subscription at the card provider, which no transaction of ours can undo: it comes first and may
   // be repeated.
   if (request.kind === 'erasure' && request.subject === 'account') await deleteAccount(parts, request.email)
-  await withTransaction(parts.db, async (tx) => {
+  return withTransaction(parts.db, async (tx) => {
     // A generated creator's account is made up anew by whatever shows it.
     const isReal = request.subject === 'creator' && !isSandboxHandle(request.handle)
     const proved = isReal && account !== null ? asKept(request, account) : null
     if (request.subject === 'creator' && proved !== null) {
       const fault = await faultOf(parts, tx, request, proved)
-      if (fault !== null) return leaveToTeam(parts, tx, request, fault)
+      if (fault !== null) {
+        await leaveToTeam(parts, tx, request, fault)
+        return false
+      }
     }
     const outcome = outcomeOf(request)
-    if (!(await close(tx, request, { state: 'done', outcome, at: parts.now(), account: proved }))) return
+    if (!(await close(tx, request, { state: 'done', outcome, at: parts.now(), account: proved }))) return false
     await writeOutcome(parts, tx, request, outcome)
-    if (request.kind === 'access') return
+    if (request.kind === 'access') return true
     if (request.subject === 'creator')
       await (request.kind === 'erasure' ? eraseForRequest : withholdForRequest)(parts, tx, request, proved)
     else if (request.kind === 'erasure') await eraseSiteData(tx, request.email)
+    return true
   })
 }
 
@@ -57,11 +62,11 @@ async function faultOf(
   return `Someone proved the account that has this name today: ${shown}. Some of the data that we keep under the name is from an account with another ID, so the name may have changed hands. Nothing was done. Granting the request acts on all data under the name, whoever it’s about, so check whose it is first.`
 }
 
-/** Hands a proved request to the team, which hears of it once. */
+/** Hands a proved request to the team, which hears of it once and sees why before it decides. */
 async function leaveToTeam(parts: SiteParts, tx: pg.PoolClient, request: DataRequest, why: string): Promise<void> {
   const left = await tx.query(
-    `update data_requests set state = 'open' where id = $1 and state in ('unproven', 'open')`,
-    [request.id],
+    `update data_requests set state = 'open', doubt = $2 where id = $1 and state in ('unproven', 'open')`,
+    [request.id, why],
   )
   if (left.rowCount === 1) await writeToTeam(parts, tx, request, why, 'mismatch')
 }

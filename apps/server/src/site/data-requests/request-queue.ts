@@ -1,5 +1,6 @@
 import { isOldName, Problem } from '@vouch/contract'
 import { withTransaction } from '../../foundation/db/database.ts'
+import { ifFree } from '../../foundation/db/session-lock.ts'
 import { endSuppression } from '../../verdicts/creators/suppressions.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { carryOut, close } from './carry-out.ts'
@@ -40,29 +41,42 @@ export async function loadRequestQueue({ db, now }: SiteParts): Promise<WaitingR
 }
 
 /** Grants a request: the team has checked whose data it is, and what was asked for is done. An objection that is granted stands for
- *  good. @throws Problem `not_found` for one that does not wait */
+ *  good. @throws Problem `not_found` for one that does not wait, `not_now` where somebody else answers it */
 export async function grantRequest(parts: SiteParts, id: string): Promise<void> {
-  const request = await loadDecidable(parts, id)
-  // Requests of an earlier release could name a channel so; what is kept under the name may be another channel's.
-  if (request.subject === 'creator' && isOldName(profileTarget(request)))
-    throw new Problem(
-      'not_now',
-      'This request has an old YouTube link, which can belong to another channel than the handle of the same name. Refuse it, and ask for the link with the @handle or the channel ID.',
-    )
-  await carryOut(parts, request)
+  await decide(parts, id, async (request) => {
+    // Requests of an earlier release could name a channel so; what is kept under the name may be another channel's.
+    if (request.subject === 'creator' && isOldName(profileTarget(request)))
+      throw new Problem(
+        'not_now',
+        'This request has an old YouTube link, which can belong to another channel than the handle of the same name. Refuse it, and ask for the link with the @handle or the channel ID.',
+      )
+    return carryOut(parts, request)
+  })
 }
 
 /** Refuses a request and lifts what it held back.
  *  @param reason one or more sentences for the person, who must be told why
- *  @throws Problem `not_found` for one that does not wait */
+ *  @throws Problem `not_found` for one that does not wait, `not_now` where somebody else answers it */
 export async function refuseRequest(parts: SiteParts, id: string, reason: string): Promise<void> {
-  const request = await loadDecidable(parts, id)
   const at = parts.now()
-  await withTransaction(parts.db, async (tx) => {
-    if (!(await close(tx, request, { state: 'refused', outcome: reason, at }))) return
-    await endSuppression(tx, id, at)
-    await writeOutcome(parts, tx, request, reason)
-  })
+  await decide(parts, id, (request) =>
+    withTransaction(parts.db, async (tx) => {
+      if (!(await close(tx, request, { state: 'refused', outcome: reason, at }))) return false
+      await endSuppression(tx, id, at)
+      await writeOutcome(parts, tx, request, reason)
+      return true
+    }),
+  )
+}
+
+/** Of two answers at once the first stands, and nothing of the other is begun: a deleted account comes back by no refusal.
+ *  @param answer says whether it closed the request, which its person may have proved meanwhile */
+async function decide(parts: SiteParts, id: string, answer: (request: DataRequest) => Promise<boolean>): Promise<void> {
+  const decided = await ifFree(parts.db.sessions, ['data request', id], async () =>
+    answer(await loadDecidable(parts, id)),
+  )
+  if (decided) return
+  throw new Problem('not_now', 'This request was answered at the same moment. Open it again to see how.')
 }
 
 async function loadDecidable({ db }: SiteParts, id: string): Promise<DataRequest> {

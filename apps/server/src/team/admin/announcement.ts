@@ -1,4 +1,4 @@
-import type { Announcement } from '@vouch/contract'
+import { type Announcement, Problem } from '@vouch/contract'
 import type pg from 'pg'
 import type { Actor } from '../gate/note-team-action.ts'
 import { noteTeamAction } from '../gate/note-team-action.ts'
@@ -15,6 +15,13 @@ export async function loadAnnouncement(sql: Sql, at: Date): Promise<Announcement
     [at],
   )
   return found.rows[0]?.value ?? null
+}
+
+/** One that nobody would see takes no other's place. @throws Problem `validation` */
+export function refuseEnded(wanted: Announcement | null, at: Date): void {
+  if (wanted === null || wanted.until === null || new Date(wanted.until) > at) return
+  const sentence = 'This time has passed, so no one would see it. Choose a later one.'
+  throw new Problem('validation', sentence, { fields: { 'announcement.until': sentence } })
 }
 
 /** Puts an announcement up, or takes it down, and notes both in the log. */

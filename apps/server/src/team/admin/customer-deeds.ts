@@ -54,6 +54,12 @@ async function correctCredits(tx: pg.PoolClient, { id, body, key, parts }: DeedA
   }
 }
 
+/** Two who press one after the other do it once, and the person reads of it once. @throws Problem `not_now` where it stands so already */
+async function changeUser(tx: pg.PoolClient, id: string, change: string, already: string): Promise<void> {
+  const changed = await tx.query(`update users ${change}`, [id])
+  if (changed.rowCount === 0) throw new Problem('not_now', already)
+}
+
 function onUser(change: (tx: pg.PoolClient, ask: DeedAsk) => Promise<string>): Deed {
   return { find: findUser, inside: async (tx, ask) => ({ message: await change(tx, ask) }) }
 }
@@ -64,7 +70,8 @@ const users: Readonly<Record<string, Deed>> = {
   verify: onUser(async (tx, { id, parts }) => {
     if (parts.authService.publicAuth.service !== 'built-in')
       throw new Problem('not_now', 'A hosted service manages email verification here. Confirm it there.')
-    await tx.query('update users set email_verified = true, updated_at = now() where id = $1', [id])
+    const change = 'set email_verified = true, updated_at = now() where id = $1 and not email_verified'
+    await changeUser(tx, id, change, 'This email address is already verified.')
     await tellPerson(tx, id, 'support_changed', 'Email confirmed')
     return 'The email address is now verified.'
   }),
@@ -74,13 +81,15 @@ const users: Readonly<Record<string, Deed>> = {
     return 'All their sessions have ended.'
   }),
   suspend: onUser(async (tx, { id, parts }) => {
-    await tx.query('update users set suspended_at = coalesce(suspended_at, now()) where id = $1', [id])
+    const change = 'set suspended_at = now() where id = $1 and suspended_at is null'
+    await changeUser(tx, id, change, 'This account is already suspended.')
     await parts.authService.endSessionsOf(tx, id)
     await tellPerson(tx, id, 'support_changed', 'Suspended')
     return 'The account is suspended.'
   }),
   lift: onUser(async (tx, { id }) => {
-    await tx.query('update users set suspended_at = null where id = $1', [id])
+    const change = 'set suspended_at = null where id = $1 and suspended_at is not null'
+    await changeUser(tx, id, change, 'This account isn’t suspended.')
     await tellPerson(tx, id, 'support_changed', 'Suspension lifted')
     return 'The person can sign in again.'
   }),

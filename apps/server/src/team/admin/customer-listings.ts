@@ -1,4 +1,5 @@
 import type { customerTables } from '@vouch/contract'
+import { receiptNumber } from '../../customers/billing/invoices.ts'
 import type { Listing } from './listing.ts'
 
 /** Where the team's tables about customers come from. */
@@ -121,14 +122,15 @@ const credits: Listing = {
   order: { by: 'e.id', type: 'bigint', direction: 'desc' },
 }
 
+/** As its owner sees it among the invoices, beside what was never paid. */
 const payments: Listing = {
   from: `(
     select id, workspace_id, 'subscription' as kind, number, status, amount_cents, refunded_cents, disputed, created_at as at
       from invoices
     union all
-    select payment_intent_id, workspace_id, 'credits', credits || ' credits',
-           case when credited_at is null then 'open' else 'paid' end, amount_cents,
-           round(amount_cents * refunded_credits / credits::numeric)::int, false, opened_at
+    select payment_intent_id, workspace_id, 'credits', ${receiptNumber},
+           case when credited_at is not null then 'paid' when look_at = 'infinity' then 'void' else 'open' end, amount_cents,
+           refunded_cents, dispute in ('open', 'lost'), coalesce(credited_at, opened_at)
       from credit_purchases
   ) p ${owned}`,
   id: 'p.id',

@@ -142,7 +142,9 @@ test('a suspended person is signed out and told so at the door, and comes back w
   expect((await ann.get(`/users?id=${holder.userId}`)).body.rows[0].can).toEqual(['credits', 'lift'])
   const sessions = await rooms.db.pool.query('select from sessions where user_id = $1', [holder.userId])
   expect(sessions.rowCount).toBe(0)
+  expect((await ann.post(`/users/${holder.userId}/suspend`, body)).body.code).toBe('not_now')
   await ann.post(`/users/${holder.userId}/lift`, { reason })
+  expect((await ann.post(`/users/${holder.userId}/lift`, { reason })).body.error).toBe('This account isn’t suspended.')
   expect(await (await holder.signIn()).isIn()).toBe(true)
 })
 
@@ -151,6 +153,8 @@ test('an address is confirmed for a person, and every session of theirs can be e
   const device = await holder.signIn()
   await rooms.db.pool.query('update users set email_verified = false where id = $1', [holder.userId])
   await ann.post(`/users/${holder.userId}/verify`, { reason })
+  const again = await ann.post(`/users/${holder.userId}/verify`, { reason })
+  expect(again.body.error).toBe('This email address is already verified.')
   expect((await ann.get(`/users?id=${holder.userId}`)).body.rows[0].cells.state).toBe('active')
   await ann.post(`/users/${holder.userId}/end-sessions`, { reason, confirm: holder.email })
   expect(await device.isIn()).toBe(false)
@@ -221,6 +225,7 @@ test('letters, jobs, messages and the waitlist are taken up again or answered, e
      values ('Zoe', 'z@b.test', '', '', 'general', 'Question', 'Text', $1) returning id`,
   )
   await ann.post(`/messages/${message}/answer`)
+  expect((await ann.post(`/messages/${message}/answer`)).body.error).toBe('This message is already answered.')
   expect((await ann.get(`/messages?id=${message}`)).body.rows[0]).toMatchObject({
     can: ['reopen'],
     cells: { state: 'answered' },
@@ -258,6 +263,14 @@ test('an announcement stands for everybody until its moment by the product’s c
   expect(await shown()).toEqual({ announcement })
   rooms.clock.now = new Date(rooms.clock.now.getTime() + 3_600_001)
   expect(await shown()).toEqual({ announcement: null })
+  const standing = { text: 'Back tomorrow.', tone: 'info', until: null }
+  expect((await ann.post('/settings', { announcement: standing })).status).toBe(200)
+  const late = await ann.post('/settings', { announcement })
+  expect([late.status, late.body.fields]).toEqual([
+    400,
+    { 'announcement.until': 'This time has passed, so no one would see it. Choose a later one.' },
+  ])
+  expect(await shown()).toEqual({ announcement: standing })
   // A year that the database does not know would end every reading of it.
   const yearless = { ...announcement, until: '0000-01-01T00:00:00Z' }
   expect((await ann.post('/settings', { announcement: yearless })).status).toBe(400)

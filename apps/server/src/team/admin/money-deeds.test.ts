@@ -55,6 +55,46 @@ test('a message that was written down but never acted on is replayed: its credit
   ])
 })
 
+test('a purchase stands among the payments with the number and the amounts that its owner sees', async ({
+  street,
+  ann,
+}) => {
+  const { db } = street.rooms
+  const buyer = await street.subscriber()
+  await street.deliver()
+  const open = async () =>
+    (await buyer.ask('POST', '/api/stripe/create-payment-intent-auth', { credits: 250, amount: 79 })).body
+  const [bought, left] = [await open(), await open()]
+  await pay(street.rooms, bought)
+  await street.deliver()
+  const before = (await ann.get('/monitoring')).body.credits.soldCents
+  // A dollar buys three credits and a little more: what was given back is no multiple of what a credit cost.
+  await street.dashboard.refunds.create({ payment_intent: bought.paymentIntentId, amount: 100 })
+  await street.deliver()
+  const row = async (id: string) => (await ann.get(`/payments?id=${id}`)).body.rows[0].cells
+  const [receipt] = await buyer.invoices()
+  expect(receipt).toMatchObject({ refunded: 1, createdAt: expect.any(String) })
+  const cells = await row(bought.paymentIntentId)
+  expect(cells).toMatchObject({
+    number: receipt?.number,
+    status: 'paid',
+    amount: 7_900,
+    refunded: 100,
+    disputed: false,
+  })
+  expect(new Date(cells.at).toISOString()).toBe(receipt?.createdAt)
+  expect((await ann.get('/monitoring')).body.credits.soldCents).toBe(before - 100)
+  expect((await row(left.paymentIntentId)).status).toBe('open')
+  await db.pool.query("update credit_purchases set look_at = 'infinity' where payment_intent_id = $1", [
+    left.paymentIntentId,
+  ])
+  await db.pool.query("update credit_purchases set dispute = 'open' where payment_intent_id = $1", [
+    bought.paymentIntentId,
+  ])
+  expect((await row(left.paymentIntentId)).status).toBe('void')
+  expect((await row(bought.paymentIntentId)).disputed).toBe(true)
+})
+
 test('a message that the provider has forgotten is not replayed, and the log says that it was tried', async ({
   street,
   ann,

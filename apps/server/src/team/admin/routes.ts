@@ -15,7 +15,7 @@ import { nameDownload } from '../../foundation/http/download-name.ts'
 import { serve } from '../../foundation/http/serve.ts'
 import { noteTeamAction } from '../gate/note-team-action.ts'
 import type { AdminParts } from './admin-parts.ts'
-import { changeAnnouncement, loadAnnouncement } from './announcement.ts'
+import { changeAnnouncement, loadAnnouncement, refuseEnded } from './announcement.ts'
 import { connectorRoutes } from './connectors.ts'
 import { customerDeeds } from './customer-deeds.ts'
 import { customerListings } from './customer-listings.ts'
@@ -120,6 +120,7 @@ function serveSettings(app: FastifyInstance, { db, now, live }: AdminParts): voi
     await withTransaction(db, async (tx) => {
       if (announcement !== undefined) {
         const wanted = announcement && { ...announcement, until: announcement.until ?? null }
+        refuseEnded(wanted, now())
         await changeAnnouncement(tx, wanted, { teammate, address })
       }
       if (addresses !== undefined) await changeAddresses(tx, addresses, { teammate, address })

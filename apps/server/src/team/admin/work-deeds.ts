@@ -1,16 +1,14 @@
 import { Problem, type workTables } from '@vouch/contract'
 import { plural } from '@vouch/engine'
 import type pg from 'pg'
-import { greeting } from '../../customers/accounts/greeting.ts'
 import { grant } from '../../customers/credits/ledger.ts'
 import { onlyRow } from '../../foundation/db/database.ts'
-import { letterOf } from '../../foundation/mail/letter.ts'
-import { writeMail } from '../../foundation/mail/outbox.ts'
 import { grantRequest, refuseRequest } from '../../site/data-requests/request-queue.ts'
 import { answerDispute, type DisputeAnswer } from '../../verdicts/sharing/dispute-queue.ts'
 import { revokeCode } from '../../verdicts/signing/revoke.ts'
 import { rescore } from '../../verdicts/verifications/rescore.ts'
 import { type Deed, type DeedAsk, type Done, finder } from './deed.ts'
+import { messages, waitlist } from './visitor-deeds.ts'
 
 /** What the team can do in its daily work. */
 
@@ -112,58 +110,6 @@ async function withdraw(tx: pg.PoolClient, { id, parts }: DeedAsk): Promise<Done
   return { message: 'Whoever checks this report is now told that we withdrew it.' }
 }
 
-const findMessage = finder(`
-  select subject as label, null as "userId", jsonb_build_object('answeredAt', answered_at) as state
-    from contact_messages where id::text = $1 for update`)
-
-function marking(answered: boolean, message: string): Deed {
-  return {
-    find: findMessage,
-    inside: async (tx, { id, parts }) => {
-      const at = answered ? parts.now() : null
-      await tx.query('update contact_messages set answered_at = $2 where id::text = $1', [id, at])
-      return { message }
-    },
-  }
-}
-
-async function invite(tx: pg.PoolClient, { id, parts }: DeedAsk): Promise<Done> {
-  const invited = await tx.query<{ email: string; firstName: string }>(
-    `update waitlist_entries set invited_at = $2 where id::text = $1 and invited_at is null
-     returning email, first_name as "firstName"`,
-    [id, parts.now()],
-  )
-  const [person] = invited.rows
-  if (person === undefined) throw new Problem('not_now', 'This person was already invited.')
-  const letter = letterOf(
-    {
-      subject: 'Your spot at Vouch is ready',
-      paragraphs: [
-        greeting(person.firstName),
-        'You asked us to let you know when Vouch opens. It’s open: you can verify a creator today and see the evidence behind each verdict.',
-        'The trial gives you 14 days and 150 credits. A card is required, and you won’t be charged until the trial ends.',
-      ],
-      button: { label: 'Start your free trial', url: `${parts.publicAddress()}/auth` },
-      closing: [
-        'You’re getting this email because you joined our waitlist. We won’t email you again unless you sign up.',
-      ],
-    },
-    parts.config.company,
-  )
-  await writeMail(tx, parts.queue, { cause: `waitlist-invite:${id}`, to: person.email, at: parts.now() }, letter)
-  return { message: 'The email is on its way.' }
-}
-
-const waitlist: Readonly<Record<string, Deed>> = {
-  invite: {
-    find: finder(
-      `select email as label, null as "userId", jsonb_build_object('list', list, 'invitedAt', invited_at) as state
-         from waitlist_entries where id::text = $1 for update`,
-    ),
-    inside: invite,
-  },
-}
-
 export const workDeeds: Readonly<Record<keyof typeof workTables, Readonly<Record<string, Deed>>>> = {
   verifications,
   requests,
@@ -172,10 +118,7 @@ export const workDeeds: Readonly<Record<keyof typeof workTables, Readonly<Record
     decline: answering('declined', 'We told the person why it isn’t shown.'),
   },
   signatures: { revoke: { find: findSignature, inside: withdraw } },
-  messages: {
-    answer: marking(true, 'The message is off the open list.'),
-    reopen: marking(false, 'The message is back on the open list.'),
-  },
+  messages,
   waitlist,
   leads: {},
 }

@@ -59,6 +59,7 @@ const requests: Listing = {
     received: 'd.received_at',
     profile: 'd.profile_url',
     details: 'd.details',
+    doubt: 'd.doubt',
     outcome: 'd.outcome',
   },
   search: ['d.reference', 'd.email', 'd.profile_url'],

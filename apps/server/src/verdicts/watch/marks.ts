@@ -13,6 +13,7 @@ import { tooMany } from '../../foundation/http/too-many.ts'
 import { creatorKey } from '../creators/creator-key.ts'
 import { findOrCreateCreator } from '../creators/find-or-create-creator.ts'
 import { refuseSuppressed } from '../creators/suppressions.ts'
+import { loadRoom } from './load-watches.ts'
 import { settlePlaces } from './settle-places.ts'
 import { countingConnectors, type Sql, type WatchParts } from './watch-parts.ts'
 
@@ -79,8 +80,15 @@ export async function refresh(tx: Sql, parts: WatchParts, workspaceId: string, c
   if (!row?.connector || !isReadable(parts, row.connector)) {
     throw new Problem('not_now', `Nothing is set up here that reads ${platformNames[creator.platform]} for a watch.`)
   }
-  if (!row.withinPlan)
-    throw new Problem('not_now', 'Your plan’s watch list is full. This creator is waiting for a spot.')
+  if (!row.withinPlan) {
+    const { limit } = await loadRoom(tx, workspaceId)
+    throw new Problem(
+      'not_now',
+      limit === 0
+        ? 'Counts are read while a plan is running. Restart yours under Billing, and we’ll read this creator again.'
+        : 'Your plan’s watch list is full. This creator is waiting for a spot.',
+    )
+  }
   const next = (row.readAt?.getTime() ?? 0) + refreshMinutesMin * 60_000
   if (next > at.getTime()) {
     throw tooMany((next - at.getTime()) / 1_000, (minutes) => `These counts were just read. Try again in ${minutes}.`)

@@ -104,6 +104,9 @@ test('without a plan nobody is read', async ({ rooms }) => {
   await mark(parts, ann.workspaceId)
   await readDue(parts, never)
   expect(platform.looks).toEqual([])
+  await ann.ask('POST', '/api/watches', { creator: { platform: 'instagram', handle: 'ava_fields_sandbox' } })
+  const { body } = await ann.ask('POST', '/api/watches/instagram/ava_fields_sandbox/refresh')
+  expect(body.error).toMatch(/^Counts are read while a plan is running\./)
 })
 
 test('a creator on a shortlist is watched by itself, and no more when taken off', async ({ rooms }) => {

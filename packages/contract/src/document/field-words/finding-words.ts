@@ -74,7 +74,7 @@ export const findingWords: Readonly<Record<string, string>> = {
   minTrust: 'The lowest trust, 0 to 100.',
   maxFollowers: 'The most followers.',
   minFollowers: 'The fewest followers.',
-  nextCheckAt: 'When the list is checked next, ISO 8601; null: it is not.',
+  nextCheckAt: 'When the list is checked next, ISO 8601; null: it is not, or rests until a plan runs again.',
   nextReadAt: 'When the counts are read next, ISO 8601; null: they are not.',
   offer: 'What could be bought.',
   offers: 'Searches that find more.',

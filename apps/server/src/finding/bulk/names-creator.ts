@@ -1,0 +1,70 @@
+import { knownHosts } from '@vouch/contract'
+import { platforms } from '@vouch/engine'
+
+/** Whether what somebody wrote names a creator, as far as that can be told. What a newcomer would get wrong: a name that is all letters can be
+ *  a word of any sentence, and whoever bears it must not take the sentences of all workspaces along. */
+
+interface Named {
+  platform: string
+  /** In lower case. */
+  handles: readonly string[]
+}
+
+/** @returns whether a line names a creator: as a name is written, by a name that is no word, or beside the platform. */
+export function namesCreator(said: string, { platform, handles }: Named): boolean {
+  const text = said.toLowerCase()
+  const named = platforms.filter((each) => isMeant(text, each))
+  if (named.length > 0 && !named.some((each) => each === platform)) return false
+  return handles.some((handle) =>
+    placesOf(text, handle).some((at) => named.length > 0 || notOnlyLetters.test(handle) || isMarked(text, handle, at)),
+  )
+}
+
+const notOnlyLetters = /[^\p{L}]/u
+
+/** Whether a text has a platform's name, or an address on one of its hosts. `x` alone is a letter. */
+function isMeant(text: string, platform: string): boolean {
+  const name = platform === 'x' ? 'twitter' : platform
+  return isNamed(text, [name]) || knownHosts.some(([host, of]) => of === platform && hasHost(text, host))
+}
+
+function hasHost(text: string, host: string): boolean {
+  const at = text.indexOf(host)
+  return at !== -1 && !partOfName.test(text[at - 1] ?? '') && text[at - 1] !== '-'
+}
+
+/** Whether a name stands alone, or behind a sign that a name or a path begins with. */
+function isMarked(text: string, handle: string, at: number): boolean {
+  const before = text.slice(0, at).trimEnd()
+  const after = text.slice(at + handle.length).trim()
+  return /[@/:=]$/.test(before) || (isBlank(before) && isBlank(after))
+}
+
+const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text)
+
+const partOfName = /[\p{L}\p{N}_]/u
+
+/** Whether a text has one of the names as a name of its own: not as a piece of another, with or without a dot or a hyphen between. */
+export function isNamed(said: string, names: readonly string[]): boolean {
+  const text = said.toLowerCase()
+  return names.some((name) => placesOf(text, name).length > 0)
+}
+
+/** @returns where a text has a name as a name of its own */
+function placesOf(text: string, name: string): number[] {
+  const places: number[] = []
+  if (name === '') return places
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    const before = text.slice(Math.max(0, at - 2), at)
+    const after = text.slice(at + name.length, at + name.length + 2)
+    if (isEdge(before.at(-1), before.at(-2)) && isEdge(after[0], after[1])) places.push(at)
+  }
+  return places
+}
+
+/** @param next what stands beside a name, and `further` what stands beside that */
+function isEdge(next: string | undefined, further: string | undefined): boolean {
+  if (next === undefined) return true
+  if (partOfName.test(next)) return false
+  return !(/[.-]/.test(next) && further !== undefined && partOfName.test(further))
+}
