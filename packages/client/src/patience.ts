@@ -1,7 +1,8 @@
 import { VouchError } from './failure.ts'
 
 /** Sends a call until it is answered, within bounds. What is worth sending again: `429` and `503`, after the seconds that the answer names,
- *  and a call to which no answer came, or half of one, where it reads or carries an idempotency key. */
+ *  a call to which no answer came, or half of one, where it reads or carries an idempotency key, and such a repeat that came while the first
+ *  still ran: `409` with the seconds to wait. */
 
 export interface PatienceSettings {
   attempts: number
@@ -24,7 +25,7 @@ export function sendsPatiently({ attempts, timeoutMs, send, wait = pause }: Pati
       const limited = new Request(sent, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) })
       try {
         const answer = await send(limited)
-        const waitMs = isLast ? null : waitOf(answer, attempt)
+        const waitMs = isLast ? null : waitOf(request, answer, attempt)
         if (waitMs === null) {
           await wholeBody(answer)
           return answer
@@ -47,9 +48,10 @@ async function wholeBody(answer: Response): Promise<void> {
 }
 
 /** @returns milliseconds until the next attempt; null where the answer stands */
-function waitOf({ status, headers }: Response, attempt: number): number | null {
-  if (status !== 429 && status !== 503) return null
+function waitOf(request: Request, { status, headers }: Response, attempt: number): number | null {
   const named = headers.get('retry-after')
+  const isRunning = status === 409 && named !== null && request.headers.has('idempotency-key')
+  if (status !== 429 && status !== 503 && !isRunning) return null
   const seconds = named === null || named === '' ? Number.NaN : Number(named)
   const waitMs = Number.isFinite(seconds) ? Math.max(0, seconds) * 1_000 : waitMsFirst * 2 ** (attempt - 1)
   return waitMs <= waitMsMax ? waitMs : null
