@@ -1,7 +1,7 @@
 import { type BulkState, Problem } from '@vouch/contract'
 import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
-import { storableText } from '../../foundation/db/storable-text.ts'
+import { storableJson, storableText } from '../../foundation/db/storable-text.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { idempotencyOf } from '../../verdicts/verifications/open-verification.ts'
 import type { VerificationParts } from '../../verdicts/verifications/verification-parts.ts'
@@ -60,13 +60,13 @@ async function loadEarlier(tx: pg.PoolClient, workspaceId: string, used: ReturnT
 
 async function writeItems(tx: pg.PoolClient, batchId: string, lines: readonly ReadLine[], at: Date): Promise<void> {
   const rows = lines.map(({ line, text, platform, handle, url, reason }) => ({
-    ...{ line, text: storableText(text), platform, handle, url, problem: reason },
+    ...{ line, text, platform, handle, url, problem: reason },
   }))
   await tx.query(
     `insert into bulk_items (batch_id, line, text, platform, handle, url, problem, begun_at)
      select $1, line, text, platform, handle, url, problem, case when problem is not null then $3::timestamptz end
        from jsonb_to_recordset($2::jsonb) as row (line integer, text text, platform text, handle text, url text, problem text)`,
-    [batchId, JSON.stringify(rows), at],
+    [batchId, storableJson(rows), at],
   )
 }
 
