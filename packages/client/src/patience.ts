@@ -22,9 +22,11 @@ export function sendsPatiently({ attempts, timeoutMs, send, wait = pause }: Pati
       const isLast = attempt >= attempts
       // A request's body can be read once; what is sent is a copy as long as there may be another attempt.
       const sent = isLast ? request : request.clone()
-      const limited = new Request(sent, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) })
+      const late = new AbortController()
+      // It ends with the answer: events come for as long as there are any.
+      const timer = setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), timeoutMs)
       try {
-        const answer = await send(limited)
+        const answer = await send(new Request(sent, { signal: AbortSignal.any([request.signal, late.signal]) }))
         const waitMs = isLast ? null : waitOf(request, answer, attempt)
         if (waitMs === null) {
           await wholeBody(answer)
@@ -36,6 +38,8 @@ export function sendsPatiently({ attempts, timeoutMs, send, wait = pause }: Pati
         if (request.signal.aborted) throw cause
         if (isLast || !mayRepeat(request)) throw unreachable(cause)
         await wait(waitMsFirst * 2 ** (attempt - 1), request.signal)
+      } finally {
+        clearTimeout(timer)
       }
     }
   }
