@@ -25,7 +25,7 @@ function patiently(answers: readonly (Response | Error)[], attempts = 4) {
   const waits: number[] = []
   const { sent, send } = instance(answers)
   const wait = async (ms: number) => void waits.push(ms)
-  return { sent, waits, call: sendsPatiently({ attempts, timeoutMs: 60_000, send, wait }) }
+  return { sent, waits, call: sendsPatiently({ attempts, timeoutMs: 60_000, knowsRepeats: true, send, wait }) }
 }
 
 const get = () => new Request(`${baseUrl}api/home`)

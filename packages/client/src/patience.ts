@@ -1,12 +1,14 @@
 import { VouchError } from './failure.ts'
 
 /** Sends a call until it is answered, within bounds. What is worth sending again: `429` and `503`, after the seconds that the answer names,
- *  a call to which no answer came, or half of one, where it reads or carries an idempotency key, and such a repeat that came while the first
+ *  a call to which no answer came, or half of one, where it reads or the instance knows it again by its idempotency key, and such a repeat that came while the first
  *  still ran: `409` with the seconds to wait. */
 
 export interface PatienceSettings {
   attempts: number
   timeoutMs: number
+  /** The instance knows a repeat by its idempotency key, whatever the call is. */
+  knowsRepeats: boolean
   send: (request: Request) => Promise<Response>
   /** For tests. */
   wait?: (ms: number, signal: AbortSignal) => Promise<void>
@@ -16,7 +18,9 @@ const waitMsFirst = 500
 /** A longer wait is the caller's to decide about: the answer is handed on instead. */
 const waitMsMax = 60_000
 
-export function sendsPatiently({ attempts, timeoutMs, send, wait = pause }: PatienceSettings) {
+export function sendsPatiently({ attempts, timeoutMs, knowsRepeats, send, wait = pause }: PatienceSettings) {
+  const mayRepeat = ({ method, headers }: Request) =>
+    method === 'GET' || (knowsRepeats && headers.has('idempotency-key'))
   return async (request: Request): Promise<Response> => {
     for (let attempt = 1; ; attempt += 1) {
       const isLast = attempt >= attempts
@@ -59,10 +63,6 @@ function waitOf(request: Request, { status, headers }: Response, attempt: number
   const seconds = named === null || named === '' ? Number.NaN : Number(named)
   const waitMs = Number.isFinite(seconds) ? Math.max(0, seconds) * 1_000 : waitMsFirst * 2 ** (attempt - 1)
   return waitMs <= waitMsMax ? waitMs : null
-}
-
-function mayRepeat({ method, headers }: Request): boolean {
-  return method === 'GET' || headers.has('idempotency-key')
 }
 
 function unreachable(cause: unknown): VouchError {
