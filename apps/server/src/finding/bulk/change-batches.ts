@@ -77,11 +77,18 @@ const from: Record<'running' | 'paused' | 'ended', readonly BulkState[]> = {
   ended: ['running', 'paused', 'stopped'],
 }
 
-/** Pauses a batch, lets it go on or ends it. Setting it to what it is, or changing one that is over, changes nothing.
+interface BatchChange {
+  member: Pick<Member, 'workspaceId' | 'apiKey'>
+  id: string
+  state: keyof typeof from
+}
+
+/** Pauses a batch, lets it go on or ends it. Setting it to what it is, or changing one that is over, changes nothing. It goes on in the name of
+ *  whoever lets it: a person's credits are not bounded by the key that began it.
  *  @throws Problem `not_found` */
 export async function changeBatch(
   parts: VerificationParts,
-  { workspaceId, id, state }: { workspaceId: string; id: string; state: keyof typeof from },
+  { member: { workspaceId, apiKey }, id, state }: BatchChange,
 ): Promise<void> {
   const { db, now, queue } = parts
   await withTransaction(db, async (tx) => {
@@ -91,9 +98,10 @@ export async function changeBatch(
     ])
     if (own.rowCount === 0) throw noSuchBatch()
     const changed = await tx.query<{ turn: number }>(
-      `update bulk_batches set state = $2, ended_at = case $2 when 'ended' then $3::timestamptz end, turn = turn + 1
+      `update bulk_batches set state = $2, ended_at = case $2 when 'ended' then $3::timestamptz end, turn = turn + 1,
+              api_key_id = case $2 when 'running' then $5::uuid else api_key_id end
         where id = $1 and state = any($4) and state <> $2 returning turn`,
-      [id, state, now(), from[state]],
+      [id, state, now(), from[state], apiKey?.id ?? null],
     )
     const [begun] = changed.rows
     if (begun && state === 'running') await queue.enqueue(tx, batchKind, { batchId: id, turn: begun.turn })
