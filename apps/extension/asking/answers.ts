@@ -27,13 +27,30 @@ class Refusal extends Error {
 
 const timeoutMs = 30_000
 
-async function vouch(): Promise<Vouch> {
+/** Makes a call for whoever is signed in. Somebody may sign out, or in as somebody else, while it is made: what it tells then is for nobody here. */
+async function asked<Told>(call: (vouch: Vouch) => Promise<Told>): Promise<Told> {
+  const { client, token } = await vouch()
+  const isOurs = async () => (await loadKept()).session?.token === token
+  const told = await call(client).catch(async (failure: unknown) => {
+    if (!(failure instanceof VouchError && signsOut.has(failure.code))) throw failure
+    if (await isOurs()) await signedOut()
+    throw new Refusal('signed_out', 'You’ve been signed out. Sign in to Vouch again.')
+  })
+  if (await isOurs()) return told
+  throw new Refusal('session_changed', 'You signed in or out in the meantime. Try again.')
+}
+
+/** The token has ended, or its person has left the workspace that it was for. */
+const signsOut: ReadonlySet<string> = new Set(['invalid_token', 'missing_token', 'not_a_member'])
+
+async function vouch(): Promise<{ client: Vouch; token: string }> {
   const kept = await loadKept()
   const instance = await instanceOf(kept)
   if (instance === null) throw new Refusal('no_instance', 'Set the address of your Vouch in the options first.')
   if (kept.session === undefined || Date.parse(kept.session.expiresAt) <= Date.now())
     throw new Refusal('signed_out', 'Sign in to Vouch to see scores.')
-  return createVouch({ baseUrl: instance, key: kept.session.token, attempts: 2, timeoutMs })
+  const { token } = kept.session
+  return { client: createVouch({ baseUrl: instance, key: token, attempts: 2, timeoutMs }), token }
 }
 
 async function standing(): Promise<Standing> {
@@ -49,7 +66,8 @@ export const answers: Answers = {
     return session === undefined ? null : loadAnswer(url)
   },
   look: async ({ url }) => {
-    const answer = ok(await (await vouch()).GET('/api/extension/badge', { params: { query: { url } } }))
+    const query = { url }
+    const answer = await asked(async (client) => ok(await client.GET('/api/extension/badge', { params: { query } })))
     await keepAnswer(answer)
     tellPages({ news: 'badges' })
     return answer
@@ -58,27 +76,28 @@ export const answers: Answers = {
     const kept = await loadAnswer(url)
     if (kept?.badge) return kept
     const query = { url, automatic: automatic ? ('true' as const) : ('false' as const) }
-    const answer = ok(await (await vouch()).POST('/api/extension/badge', { params: { query } }))
+    const answer = await asked(async (client) => ok(await client.POST('/api/extension/badge', { params: { query } })))
     await keepAnswer(answer)
     tellPages({ news: 'badges' })
     return answer
   },
   verify: async (body) => {
-    const opened = ok(await (await vouch()).POST('/api/extension/verifications', { body }))
+    const opened = await asked(async (client) => ok(await client.POST('/api/extension/verifications', { body })))
     await forgetAnswer(body.url)
     return opened
   },
   follow: async ({ id }) => {
-    const found = ok(await (await vouch()).GET('/api/verifications/{id}', { params: { path: { id } } }))
+    const path = { id }
+    const found = await asked(async (client) => ok(await client.GET('/api/verifications/{id}', { params: { path } })))
     if (found.state === 'done' || found.state === 'failed') tellPages({ news: 'badges' })
     return found
   },
   shortlist: async (body) => {
-    const added = ok(await (await vouch()).POST('/api/extension/shortlist', { body }))
+    const added = await asked(async (client) => ok(await client.POST('/api/extension/shortlist', { body })))
     await forgetAnswer(body.url)
     return added
   },
-  account: async () => ok(await (await vouch()).GET('/api/extension/account')),
+  account: () => asked(async (client) => ok(await client.GET('/api/extension/account'))),
   recent: async () => (await loadKept()).recent ?? [],
   panel: async (_, { tabId, page }) => {
     if (tabId === undefined) return null
@@ -90,14 +109,18 @@ export const answers: Answers = {
   signIn: async () => {
     const instance = await instanceOf(await loadKept())
     if (instance === null) throw new Refusal('no_instance', 'Set the address of your Vouch in the options first.')
-    await keep({ session: await signIn(instance) })
+    const session = await signIn(instance)
+    // The options stand open beside the sign-in: a token of one instance must never be sent to another.
+    if ((await instanceOf(await loadKept())) !== instance)
+      throw new Refusal('instance_changed', 'The address changed while you signed in. Sign in again.')
+    await keep({ session })
     tellPages({ news: 'standing' })
     return null
   },
   signOut: async () => {
     // The instance may be away: what is on this browser ends in any case.
     await vouch()
-      .then((client) => client.POST('/api/extension/sign-out'))
+      .then(({ client }) => client.POST('/api/extension/sign-out'))
       .catch(() => undefined)
     await signedOut()
     return null
@@ -115,24 +138,23 @@ export const answers: Answers = {
   },
 }
 
-/** The token has ended, or its person has left the workspace that it was for. */
-const signsOut: ReadonlySet<string> = new Set(['invalid_token', 'missing_token', 'not_a_member'])
-
 async function signedOut(): Promise<void> {
   await forgetSession()
   tellPages({ news: 'standing' })
 }
 
-/** @returns a failure for a person. A token that has ended signs the extension out. */
-export async function failureOf(failure: unknown): Promise<Failure> {
+/** What may have been charged although no answer came. */
+const spends: ReadonlySet<Ask> = new Set<Ask>(['show', 'verify', 'follow', 'shortlist'])
+
+/** @param kind what was asked for. @returns a failure for a person */
+export function failureOf(failure: unknown, kind: Ask): Failure {
   if (failure instanceof VouchError) {
-    if (signsOut.has(failure.code)) {
-      await signedOut()
-      return { code: 'signed_out', sentence: 'You’ve been signed out. Sign in to Vouch again.' }
-    }
-    if (failure.status === 0)
-      return { code: failure.code, sentence: 'Your Vouch can’t be reached. Nothing was charged. Try again.' }
-    return { code: failure.code, sentence: failure.message }
+    const { code, status, message } = failure
+    if (status !== 0) return { code, sentence: message }
+    const charge = spends.has(kind)
+      ? 'If this went through, trying again soon is free.'
+      : 'Nothing was charged. Try again.'
+    return { code, sentence: `Your Vouch can’t be reached. ${charge}` }
   }
   if (failure instanceof Refusal) return { code: failure.code, sentence: failure.message }
   return { code: 'failed', sentence: failure instanceof Error ? failure.message : 'Something went wrong. Try again.' }

@@ -33,7 +33,7 @@ async function replyTo<A extends Ask>({ kind, payload }: Message<A>, sender: Sen
   try {
     return { ok: true, value: await answers[kind](payload, sender) }
   } catch (failure) {
-    return { ok: false, failure: await failureOf(failure) }
+    return { ok: false, failure: failureOf(failure, kind) }
   }
 }
 

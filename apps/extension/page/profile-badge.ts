@@ -16,6 +16,10 @@ export class ProfileBadge {
   readonly #asked = new Set<string>()
   /** Counts presses and what is asked for without one: a look at the standing that began before the last of them is out of date. */
   #turn = 0
+  /** A badge of the open profile stands there. It stays when its minutes are over: it was paid for to be looked at. */
+  #told = false
+  /** The open profile was asked about without a press. News of other pages is no reason to ask, and pay, again. */
+  #came = false
 
   /** Follows the page until the signal. */
   follow(signal: AbortSignal): void {
@@ -30,8 +34,11 @@ export class ProfileBadge {
   #arrived(url: string | null): void {
     if (url === this.#url) return
     this.#url = url
-    if (url === null || this.#hidden.has(url)) this.#view.hide()
-    else this.#begin(url).catch(() => undefined)
+    this.#told = false
+    this.#came = false
+    // What is said of one creator must not stand on another's page, nor be pressed there, however long the answer takes.
+    this.#view.hide()
+    this.#refresh()
   }
 
   #refresh(): void {
@@ -47,9 +54,12 @@ export class ProfileBadge {
     if (this.#asked.has(url)) return this.#show(url, { kind: 'asking' })
     if (!standing.ok) return this.#show(url, { kind: 'failed', failure: standing.failure })
     if (standing.value.instance === null) return this.#show(url, { kind: 'unset' })
-    if (!standing.value.signedIn) return this.#show(url, { kind: 'signed-out', busy: false })
+    if (!standing.value.signedIn) return this.#signedOut(url)
     if (kept.ok && kept.value !== null) return this.#show(url, shownOf(kept.value))
+    if (this.#told) return
     if (!standing.value.automatic) return this.#show(url, { kind: 'idle' })
+    if (this.#came) return
+    this.#came = true
     await this.#ask(url, () => ask('show', { url, automatic: true }))
   }
 
@@ -81,9 +91,17 @@ export class ProfileBadge {
     if (!reply.ok) this.#show(url, { kind: 'failed', failure: reply.failure })
   }
 
+  /** Whoever signs in next may be somebody else, who has paid for nothing yet. */
+  #signedOut(url: string): void {
+    this.#came = false
+    this.#show(url, { kind: 'signed-out', busy: false })
+  }
+
   /** Shows something of a profile, unless another one is open by now. */
   #show(url: string, shown: Shown): void {
-    if (url === this.#url && !this.#hidden.has(url)) this.#view.show(shown)
+    if (url !== this.#url || this.#hidden.has(url)) return
+    this.#told = shown.kind === 'badge'
+    this.#view.show(shown)
   }
 }
 

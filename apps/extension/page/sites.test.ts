@@ -11,8 +11,10 @@ test.each([
   expect(profileAt(address)).toMatchObject({ handle })
 })
 
-test.each([
+test.for([
   ...['https://www.instagram.com/', 'https://www.instagram.com/explore/', 'https://www.instagram.com/p/C9xample/'],
+  ...['https://www.instagram.com/popular/cats/', 'https://www.instagram.com/your_activity/'],
+  ...['https://www.youtube.com/trends', 'https://www.youtube.com/verify'],
   ...[
     'https://www.tiktok.com/foryou',
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',

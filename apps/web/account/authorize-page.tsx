@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { ScopeChoice } from '../ui/scope-choice.tsx'
+import { typedLimit } from '../ui/typed-limit.ts'
 import styles from './account.module.css'
 import { loginAddress } from './arrival.ts'
 
@@ -77,7 +78,7 @@ function Question({ asked, program, leadsTo, workspace, scopes, denyUrl }: Quest
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const creditsPerMonth = spends && credits.trim() !== '' ? Number(credits) : null
+    const creditsPerMonth = spends ? typedLimit(credits) : null
     allow.mutate(
       { ...asked, scopes: chosen, creditsPerMonth },
       { onSuccess: ({ redirectTo }) => window.location.assign(redirectTo) },

@@ -25,7 +25,7 @@ function patiently(answers: readonly (Response | Error)[], attempts = 4) {
   const waits: number[] = []
   const { sent, send } = instance(answers)
   const wait = async (ms: number) => void waits.push(ms)
-  return { sent, waits, call: sendsPatiently({ attempts, timeoutMs: 60_000, send, wait }) }
+  return { sent, waits, call: sendsPatiently({ attempts, timeoutMs: 60_000, knowsRepeats: true, send, wait }) }
 }
 
 const get = () => new Request(`${baseUrl}api/home`)
@@ -109,6 +109,17 @@ test('without an answer, what reads or can be recognized is sent again with grow
   const bare = patiently([new Error('reset')])
   const made = new Request(`${baseUrl}api/exports`, { method: 'POST', body: '{}' })
   await expect(bare.call(made)).rejects.toMatchObject({ status: 0, code: 'unreachable' })
+})
+
+test('a repeat that comes while the first call still runs waits for its answer', async () => {
+  const { waits, call } = patiently([new Error('reset'), busy('7', 409), Response.json(begun)])
+  const headers = { 'idempotency-key': 'order-1042' }
+  const made = new Request(`${baseUrl}api/shortlists`, { method: 'POST', body: '{}', headers })
+  expect(await (await call(made)).json()).toEqual(begun)
+  expect(waits).toEqual([500, 7_000])
+  const refused = patiently([busy(undefined, 409)])
+  expect((await refused.call(new Request(`${baseUrl}api/shortlists`, { method: 'POST', headers }))).status).toBe(409)
+  expect(refused.waits).toEqual([])
 })
 
 test('whoever gives up is not made to wait', async () => {

@@ -25,11 +25,16 @@ const attemptsUsual = 4
 const timeoutMsUsual = 60_000
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** A call that makes or changes something carries an idempotency key of its own, so that it may be sent again when no answer came. */
+/** Of programs' calls the instance keeps the answers: of those with an API key, a token of OAuth, or one of the extension. */
+const programsToken = /^v[kox]_/
+
+/** A call that makes or changes something carries an idempotency key of its own, so that a program's may be sent again when no answer came. With
+ *  the token of a session, or none, most calls would be made twice: only what reads is sent again then. */
 export function createVouch({ baseUrl, key, version, attempts, timeoutMs, fetch: send }: VouchSettings): Vouch {
   const patient = sendsPatiently({
     attempts: attempts ?? attemptsUsual,
     timeoutMs: timeoutMs ?? timeoutMsUsual,
+    knowsRepeats: programsToken.test(key ?? ''),
     send: send ?? ((request) => fetch(request)),
   })
   const client = createClient<paths>({

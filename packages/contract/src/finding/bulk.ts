@@ -37,7 +37,8 @@ export const bulkPreview = z
   .meta({ id: 'BulkPreview' })
 export type BulkPreview = z.output<typeof bulkPreview>
 
-/** `stopped`: the credits ended; it goes on where it stopped. `ended`: somebody ended it before it was through. */
+/** `paused`: somebody paused it, or the API key that began it was revoked or has spent its limit; it goes on for whoever resumes it.
+ *  `stopped`: the credits ended; it goes on where it stopped. `ended`: somebody ended it before it was through. */
 export const bulkStates = ['running', 'paused', 'stopped', 'ended', 'done'] as const
 export type BulkState = (typeof bulkStates)[number]
 

@@ -97,7 +97,9 @@ test('a call whose process died in it says so to whoever sends it again, instead
       [age],
     )
   await cutOff('4 minutes')
-  expect((await make()).body).toMatchObject({ code: 'not_ready' })
+  const running = await make()
+  expect(running.body).toMatchObject({ code: 'not_ready' })
+  expect(running.headers['retry-after']).toBe('30')
   await cutOff('6 minutes')
   const { body } = await make()
   expect(body).toMatchObject({ code: 'idempotency_conflict', error: expect.stringContaining('was cut off') })

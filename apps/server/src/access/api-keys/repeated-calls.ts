@@ -11,6 +11,8 @@ const answerCharsMax = 256 * 1024
 const keyCharsMax = 200
 /** No call takes as long: one without an answer by then died with its process, and nobody knows how far it came. */
 const answerMinutesMax = 5
+/** Whoever sends a call again while the first runs is told to wait for as long again as it has run, within these seconds. */
+const repeatSeconds = { least: 1, most: 30 }
 
 export interface RepeatableCall {
   keyId: string
@@ -47,26 +49,44 @@ export async function answerRepeated(
     [call.keyId, call.idempotencyKey, digest],
   )
   if (first.rowCount === 1) return false
-  const found = await pool.query<{ digest: string; status: number | null; body: string | null; died: boolean }>(
-    `select request_digest as digest, status, body, status is null and at < now() - interval '${answerMinutesMax} minutes' as died
-       from api_key_answers where key_id = $1 and idempotency_key = $2`,
-    [call.keyId, call.idempotencyKey],
-  )
-  const [row] = found.rows
+  const row = await loadFirst(pool, call)
   if (row !== undefined && row.digest !== digest) throw new Problem('idempotency_conflict')
   if (row?.died)
     throw new Problem(
       'idempotency_conflict',
       'The first call with this idempotency key was cut off. Look whether it was made, then send a new key.',
     )
-  if (row?.status == null)
-    throw new Problem('not_ready', 'The first call with this idempotency key is still running. Try again in a moment.')
+  if (row?.status == null) throw stillRunning(row?.ranSeconds ?? 0)
   await reply
     .code(row.status)
     .header('idempotent-replayed', 'true')
     .type('application/json; charset=utf-8')
     .send(row.body)
   return true
+}
+
+interface FirstCall {
+  digest: string
+  status: number | null
+  body: string | null
+  died: boolean
+  ranSeconds: number
+}
+
+async function loadFirst(pool: pg.Pool, call: RepeatableCall): Promise<FirstCall | undefined> {
+  const found = await pool.query<FirstCall>(
+    `select request_digest as digest, status, body, status is null and at < now() - interval '${answerMinutesMax} minutes' as died,
+            extract(epoch from now() - at)::float8 as "ranSeconds"
+       from api_key_answers where key_id = $1 and idempotency_key = $2`,
+    [call.keyId, call.idempotencyKey],
+  )
+  return found.rows[0]
+}
+
+function stillRunning(ranSeconds: number): Problem {
+  const { least, most } = repeatSeconds
+  const sentence = 'The first call with this idempotency key is still running. Try again in a moment.'
+  return new Problem('not_ready', sentence, { retryAfterSeconds: Math.min(most, Math.max(least, ranSeconds)) })
 }
 
 /** Keeps the answer for whoever sends the call again; one that failed on our side is made again instead. */

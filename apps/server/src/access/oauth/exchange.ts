@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { tokenDigest } from '../../customers/accounts/token.ts'
 import { type Database, onlyRow, withTransaction } from '../../foundation/db/database.ts'
 import { writeProgramLetIn } from '../api-keys/key-letters.ts'
-import { loadLive } from './live-programs.ts'
+import { loadLive, personStayed } from './live-programs.ts'
 import type { OauthParts } from './oauth-parts.ts'
 import { challengeOf, drawGiven, isGiven, isVerifier } from './token-text.ts'
 
@@ -122,13 +122,7 @@ export async function exchangeRefresh(db: Database, form: ReadonlyMap<string, st
 /** Who let a program in may have left the workspace meanwhile. The program leaves with them, and comes back with nobody: it is ended.
  *  @returns whether the person is still there */
 async function isStillLetIn(tx: pg.PoolClient, keyId: string): Promise<boolean> {
-  const ended = await tx.query(
-    `update api_keys set revoked_at = now() where id = $1
-        and not exists (select from workspaces where id = workspace_id and owner_id = made_by)
-        and not exists (select from workspace_members members
-                         where members.workspace_id = api_keys.workspace_id and members.user_id = made_by)`,
-    [keyId],
-  )
+  const ended = await tx.query(`update api_keys set revoked_at = now() where id = $1 and not ${personStayed}`, [keyId])
   return ended.rowCount === 0
 }
 

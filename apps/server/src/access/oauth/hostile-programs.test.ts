@@ -2,7 +2,7 @@ import { grantsMax } from '@vouch/contract'
 import { expect } from 'vitest'
 import { keyOwnerIn } from '../../../test/key-caller.ts'
 import { allow, letIn, programAt, redirectUrl, workspaceOf } from '../../../test/let-in-program.ts'
-import { test as base, signUp, type Visitor } from '../../../test/rooms.ts'
+import { test as base, type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
 
 /** What programs could try, and pages of other sites. The product believes that it stands at `https://vouch.test`. */
 
@@ -129,23 +129,49 @@ test('codes that were drawn beforehand let in no more programs than a workspace 
   expect(refused).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
 })
 
-test('a program of somebody who left refreshes nothing, and does not come back with them', async ({
-  ground: { rooms, url },
-}) => {
+/** A workspace with a colleague, who joins and leaves, and lets programs in there. */
+async function teamIn(rooms: Rooms) {
   const owner = await keyOwnerIn(rooms)
   const mate = await signUp(rooms)
-  const join = () =>
+  const join = (at = new Date(0)) =>
     rooms.db.pool.query(
-      `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'member', now())`,
-      [owner.workspaceId, mate.userId],
+      `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'member', $3)`,
+      [owner.workspaceId, mate.userId, at],
     )
-  await join()
+  const leave = () => rooms.db.pool.query('delete from workspace_members where user_id = $1', [mate.userId])
   const inTeam: Visitor = {
     ...mate,
     ask: (method, path, body) => mate.ask(method, path, body, { 'x-workspace-id': owner.workspaceId }),
   }
+  await join()
+  return { owner, inTeam, join, leave }
+}
+
+test('a program that called nothing while its person was gone does not come back with them, and is not listed', async ({
+  ground: { rooms, url },
+}) => {
+  const { owner, inTeam, join, leave } = await teamIn(rooms)
   const { program, asked, token } = await letIn(rooms, url, inTeam)
-  await rooms.db.pool.query('delete from workspace_members where user_id = $1', [mate.userId])
+  expect((await workspaceOf(rooms, token)).statusCode).toBe(200)
+  const [connected] = (await owner.ask('GET', '/api/programs')).body.programs
+  await leave()
+  expect((await owner.ask('GET', '/api/programs')).body.programs).toEqual([])
+  const change = () => owner.ask('PATCH', `/api/programs/${connected.id}`, { creditsPerMonth: 5 })
+  expect((await change()).status).toBe(404)
+  await join(new Date())
+  expect((await workspaceOf(rooms, token)).statusCode).toBe(403)
+  expect((await owner.ask('GET', '/api/programs')).body.programs).toEqual([])
+  const refresh_token = program.kept.tokens?.refresh_token ?? ''
+  const form = { grant_type: 'refresh_token', client_id: String(asked.client_id), refresh_token }
+  expect(await program.post('/oauth/token', form)).toMatchObject({ body: { error: 'invalid_grant' } })
+})
+
+test('a program of somebody who left refreshes nothing, and does not come back with them', async ({
+  ground: { rooms, url },
+}) => {
+  const { inTeam, join, leave } = await teamIn(rooms)
+  const { program, asked, token } = await letIn(rooms, url, inTeam)
+  await leave()
   const refresh_token = program.kept.tokens?.refresh_token ?? ''
   const form = { grant_type: 'refresh_token', client_id: String(asked.client_id), refresh_token }
   expect(await program.post('/oauth/token', form)).toMatchObject({ body: { error: 'invalid_grant' } })

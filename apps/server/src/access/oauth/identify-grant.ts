@@ -6,7 +6,7 @@ import type { Identify } from '../../foundation/http/member.ts'
 import { isGiven } from './token-text.ts'
 
 /** Who a program calls as that a person let in: that person, in the workspace for which it was let in, with a manager's rights at most and
- *  whatever the scopes leave of them. It ends when the person leaves the workspace. */
+ *  whatever the scopes leave of them. It ends when the person leaves the workspace, and does not come back with them. */
 
 // $1 digest. The last use is noted once a minute.
 const text = `
@@ -18,6 +18,7 @@ const text = `
     join workspaces place on place.id = api_keys.workspace_id
     join users on users.id = api_keys.made_by
     left join workspace_members on workspace_members.workspace_id = place.id and workspace_members.user_id = users.id
+     and joined_at <= api_keys.created_at
    where oauth_tokens.digest = $1 and kind = 'access' and oauth_tokens.expires_at > now()
      and revoked_at is null and users.suspended_at is null
      and (place.owner_id = users.id or workspace_members.role is not null)`

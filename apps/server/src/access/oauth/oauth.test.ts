@@ -109,7 +109,7 @@ test('an access token ends after an hour, and whoever leaves the workspace takes
   const owner = await keyOwnerIn(rooms)
   const mate = await signUp(rooms)
   await rooms.db.pool.query(
-    `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'viewer', now())`,
+    `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'viewer', to_timestamp(0))`,
     [owner.workspaceId, mate.userId],
   )
   const inTeam: Visitor = {

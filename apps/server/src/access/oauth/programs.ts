@@ -2,6 +2,7 @@ import { type ConnectedProgram, grantsMax, Problem } from '@vouch/contract'
 import type pg from 'pg'
 import { onlyRow } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
+import { personStayed } from './live-programs.ts'
 
 /** Programs that were let into a workspace, for those who may shut them out. */
 
@@ -22,7 +23,7 @@ const listText = `
        left join users on users.id = made_by
        left join api_key_months months on key_id = api_keys.id and month = date_trunc('month', $3::timestamptz at time zone 'UTC')
       where api_keys.workspace_id = $1 and oauth_client_id is not null and revoked_at is null and api_keys.expires_at > now()
-        and ($4 or made_by = $2)`
+        and ($4 or made_by = $2) and ${personStayed}`
 
 const valuesOf = ({ workspaceId, userId, role }: Member, at: Date) => [workspaceId, userId, at, role === 'owner']
 
@@ -54,7 +55,7 @@ export async function changeProgram(
   const changed = await sql.query(
     `update api_keys set credits_max = $5
       where id = $1 and workspace_id = $2 and oauth_client_id is not null and revoked_at is null and expires_at > now()
-        and ($3 or made_by = $4)`,
+        and ($3 or made_by = $4) and ${personStayed}`,
     [id, workspaceId, role === 'owner', userId, creditsPerMonth],
   )
   if (changed.rowCount === 0) throw new Problem('not_found')

@@ -64,6 +64,12 @@ test('a list of nothing, and one of 501, are refused in a sentence', async ({ ro
   expect(many.body.error).toBe('A list can have up to 500 profile links, and this one has 501. Split it up.')
 })
 
+test('a long line of characters of two units each is refused like any other that cannot be read', async ({ rooms }) => {
+  const ann = await signUp(rooms)
+  const { items } = await batchOf(ann, await begin(ann, '𝕏'.repeat(50)))
+  expect(items).toMatchObject([{ state: 'refused', text: '𝕏'.repeat(50) }])
+})
+
 test('a line that hides a null character in its escapes is refused like any other that cannot be read', async ({
   rooms,
 }) => {

@@ -1,7 +1,7 @@
 import { type BulkState, Problem } from '@vouch/contract'
 import type pg from 'pg'
 import { withTransaction } from '../../foundation/db/database.ts'
-import { storableText } from '../../foundation/db/storable-text.ts'
+import { storableJson, storableText } from '../../foundation/db/storable-text.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { idempotencyOf } from '../../verdicts/verifications/open-verification.ts'
 import type { VerificationParts } from '../../verdicts/verifications/verification-parts.ts'
@@ -60,13 +60,13 @@ async function loadEarlier(tx: pg.PoolClient, workspaceId: string, used: ReturnT
 
 async function writeItems(tx: pg.PoolClient, batchId: string, lines: readonly ReadLine[], at: Date): Promise<void> {
   const rows = lines.map(({ line, text, platform, handle, url, reason }) => ({
-    ...{ line, text: storableText(text), platform, handle, url, problem: reason },
+    ...{ line, text, platform, handle, url, problem: reason },
   }))
   await tx.query(
     `insert into bulk_items (batch_id, line, text, platform, handle, url, problem, begun_at)
      select $1, line, text, platform, handle, url, problem, case when problem is not null then $3::timestamptz end
        from jsonb_to_recordset($2::jsonb) as row (line integer, text text, platform text, handle text, url text, problem text)`,
-    [batchId, JSON.stringify(rows), at],
+    [batchId, storableJson(rows), at],
   )
 }
 
@@ -77,11 +77,18 @@ const from: Record<'running' | 'paused' | 'ended', readonly BulkState[]> = {
   ended: ['running', 'paused', 'stopped'],
 }
 
-/** Pauses a batch, lets it go on or ends it. Setting it to what it is, or changing one that is over, changes nothing.
+interface BatchChange {
+  member: Pick<Member, 'workspaceId' | 'apiKey'>
+  id: string
+  state: keyof typeof from
+}
+
+/** Pauses a batch, lets it go on or ends it. Setting it to what it is, or changing one that is over, changes nothing. It goes on in the name of
+ *  whoever lets it: a person's credits are not bounded by the key that began it.
  *  @throws Problem `not_found` */
 export async function changeBatch(
   parts: VerificationParts,
-  { workspaceId, id, state }: { workspaceId: string; id: string; state: keyof typeof from },
+  { member: { workspaceId, apiKey }, id, state }: BatchChange,
 ): Promise<void> {
   const { db, now, queue } = parts
   await withTransaction(db, async (tx) => {
@@ -91,9 +98,10 @@ export async function changeBatch(
     ])
     if (own.rowCount === 0) throw noSuchBatch()
     const changed = await tx.query<{ turn: number }>(
-      `update bulk_batches set state = $2, ended_at = case $2 when 'ended' then $3::timestamptz end, turn = turn + 1
+      `update bulk_batches set state = $2, ended_at = case $2 when 'ended' then $3::timestamptz end, turn = turn + 1,
+              api_key_id = case $2 when 'running' then $5::uuid else api_key_id end
         where id = $1 and state = any($4) and state <> $2 returning turn`,
-      [id, state, now(), from[state]],
+      [id, state, now(), from[state], apiKey?.id ?? null],
     )
     const [begun] = changed.rows
     if (begun && state === 'running') await queue.enqueue(tx, batchKind, { batchId: id, turn: begun.turn })

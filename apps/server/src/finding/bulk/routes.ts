@@ -23,8 +23,8 @@ export function bulkRoutes(app: FastifyInstance, parts: VerificationParts): void
 
   serve(app, bulk.show, ({ member, params }) => loadBatchWithItems(pool, member.workspaceId, params.id))
 
-  serve(app, bulk.change, async ({ member: { workspaceId }, params: { id }, body: { state } }) => {
-    await changeBatch(parts, { workspaceId, id, state })
-    return loadBatch(pool, workspaceId, id)
+  serve(app, bulk.change, async ({ member, params: { id }, body: { state } }) => {
+    await changeBatch(parts, { member, id, state })
+    return loadBatch(pool, member.workspaceId, id)
   })
 }

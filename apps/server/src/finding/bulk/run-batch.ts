@@ -64,7 +64,7 @@ export async function runBatch(
 /** Opens what may be opened now. @returns whether there is more to do */
 async function step(parts: VerificationParts, { batchId, turn }: BatchTurn, last: boolean): Promise<boolean> {
   const { pool } = parts.db
-  const found = await pool.query<Batch & { open: number; waiting: number; before: number }>(
+  const found = await pool.query<Batch & { open: number; waiting: number; before: number; keyEnded: boolean }>(
     `select id, workspace_id as "workspaceId", user_id as "userId", api_key_id as "apiKeyId",
             (select count(*)::int from bulk_items join verifications on verifications.id = verification_id
                join verification_runs run on run.id = run_id
@@ -73,7 +73,8 @@ async function step(parts: VerificationParts, { batchId, turn }: BatchTurn, last
               where batch_id = $1 and verification_id is null and problem is null) as waiting,
             (select count(*)::int from bulk_batches earlier
               where earlier.workspace_id = bulk_batches.workspace_id and earlier.state = 'running'
-                and (earlier.created_at, earlier.id) < (bulk_batches.created_at, bulk_batches.id)) as before
+                and (earlier.created_at, earlier.id) < (bulk_batches.created_at, bulk_batches.id)) as before,
+            exists (select from api_keys where api_keys.id = api_key_id and revoked_at is not null) as "keyEnded"
        from bulk_batches where id = $1 and state = 'running' and turn = $2`,
     [batchId, turn],
   )
@@ -87,10 +88,20 @@ async function step(parts: VerificationParts, { batchId, turn }: BatchTurn, last
     await resumeWaiting(parts)
     return false
   }
+  // Whoever revokes a key means all that it set going.
+  if (batch.keyEnded && batch.waiting > 0) return halt(parts, batch, 'paused')
   for (const item of await loadNext(parts, batchId, batchWindow - batch.open)) {
     if (!(await begin(parts, batch, item, last))) return false
   }
   return true
+}
+
+/** Halts a batch until somebody lets it go on: `stopped` for want of credits, `paused` where the key that set it going may spend no more.
+ *  @returns false: there is nothing more to do */
+async function halt(parts: VerificationParts, { id }: Batch, state: 'paused' | 'stopped'): Promise<false> {
+  await parts.db.pool.query(`update bulk_batches set state = $2 where id = $1 and state = 'running'`, [id, state])
+  await resumeWaiting(parts)
+  return false
 }
 
 /** Takes up running batches that no job is at and that need not wait for others: a job failed for good, a backup was restored, or others are through. */
@@ -118,7 +129,7 @@ async function loadNext({ db }: VerificationParts, batchId: string, count: numbe
 }
 
 /** Opens the verification of a line. A line that makes every attempt fail is given up with the last one: it would hold up the lists behind it.
- *  @returns false where the batch stops because the credits ended */
+ *  @returns false where the batch halts because the credits ended, or those of its key */
 async function begin(parts: VerificationParts, batch: Batch, { id, url }: Item, last: boolean): Promise<boolean> {
   const { db, now } = parts
   const body = { url }
@@ -139,11 +150,8 @@ async function begin(parts: VerificationParts, batch: Batch, { id, url }: Item, 
   } catch (error) {
     const isRefused = error instanceof Problem
     if (!isRefused && !last) throw error
-    if (isRefused && (error.code === 'insufficient_credits' || error.code === 'key_limit')) {
-      await db.pool.query(`update bulk_batches set state = 'stopped' where id = $1 and state = 'running'`, [batch.id])
-      await resumeWaiting(parts)
-      return false
-    }
+    if (isRefused && error.code === 'insufficient_credits') return halt(parts, batch, 'stopped')
+    if (isRefused && error.code === 'key_limit') return halt(parts, batch, 'paused')
     await db.pool.query('update bulk_items set problem = $2, begun_at = $3 where id = $1', [
       id,
       isRefused ? error.message : 'Something went wrong on our end. No credits were used. Try again.',

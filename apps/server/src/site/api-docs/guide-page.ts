@@ -75,7 +75,7 @@ ${block(`curl "${origin}/api/verifications?limit=100&cursor=CURSOR" -H "Authoriz
 
 function retriesOf(origin: string): Html {
   return html`<h2 id="retries">Retry safely</h2>
-<p>${prose(`Send an \`Idempotency-Key\` with every call that makes or changes something. If no answer comes, send the same call with the same key: within ${idempotencyHours} hours you get the first answer, and nothing is charged twice. The same key with another request answers \`409 idempotency_conflict\`; while the first call still runs, it is \`409 not_ready\`.`)}</p>
+<p>${prose(`Send an \`Idempotency-Key\` with every call that makes or changes something. If no answer comes, send the same call with the same key: within ${idempotencyHours} hours you get the first answer, and nothing is charged twice. The same key with another request answers \`409 idempotency_conflict\`; while the first call still runs, it is \`409 not_ready\` with \`Retry-After\`: ask again after those seconds.`)}</p>
 <p>${prose('Retry `429` and `503` after the seconds in `Retry-After`. Retry `500` with growing pauses. Don’t retry other answers: the same call gets the same answer.')}</p>
 ${block(`curl -X POST '${origin}/api/verifications' -H "Authorization: Bearer $VOUCH_KEY" \\
   -H 'Idempotency-Key: order-1042-ava' \\

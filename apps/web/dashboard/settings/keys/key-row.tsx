@@ -68,7 +68,10 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
       )}
       {asked && state === 'live' && (
         <div className={styles.confirm}>
-          <p>Programs that use “{name}” stop working at once. This can’t be undone.</p>
+          <p>
+            Programs that use “{name}” stop working at once, and lists they’re verifying are paused. This can’t be
+            undone.
+          </p>
           <div className={settings.actions}>
             <Button
               className={settings.dangerFull}

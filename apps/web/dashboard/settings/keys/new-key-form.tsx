@@ -7,6 +7,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { ScopeChoice } from '../../../ui/scope-choice.tsx'
+import { typedLimit } from '../../../ui/typed-limit.ts'
 import settings from '../settings.module.css'
 import styles from './keys.module.css'
 
@@ -34,7 +35,7 @@ export function NewKeyForm() {
         name,
         scopes: chosen,
         expiresInDays: days === 0 ? null : days,
-        creditsPerMonth: credits.trim() === '' ? null : Number(credits),
+        creditsPerMonth: typedLimit(credits),
         networks: networks.split(/[\s,]+/).filter((each) => each !== ''),
       },
       { onSuccess: () => setWritten(empty) },

@@ -6,6 +6,7 @@ import { refusalOf } from '../../../api/refusal.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { typedLimit } from '../../../ui/typed-limit.ts'
 import settings from '../settings.module.css'
 import styles from './keys.module.css'
 
@@ -60,7 +61,7 @@ function LimitForm({ program: { id, creditsPerMonth }, onDone }: { program: Conn
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    change.mutate(credits.trim() === '' ? null : Number(credits), { onSuccess: onDone })
+    change.mutate(typedLimit(credits), { onSuccess: onDone })
   }
 
   return (

@@ -75,11 +75,14 @@ export const exampleAddresses: Record<Platform, string> = {
   linkedin: 'linkedin.com/in/natgeo',
 }
 
-/** @returns an address cut to a length that fits into a sentence. */
+/** @returns an address cut to a length that fits into a sentence, and through no character. */
 export function quoted(text: string): string {
   const charsMax = 60
-  return `“${text.length > charsMax ? `${text.slice(0, charsMax)}…` : text}”`
+  return `“${text.length > charsMax ? `${text.slice(0, charsMax).replace(halfAtEnd, '')}…` : text}”`
 }
+
+/** What a cut leaves of a character of two units. */
+export const halfAtEnd = /[\ud800-\udbff]$/
 
 /** @returns the refusal with its sentence. */
 export function refusal(code: AddressRefusalCode, sentence: string, candidates: ProfileAddress[] = []): RefusedAddress {

@@ -55,3 +55,11 @@ test('more lines than a list may have are counted, without the head of a table, 
   expect(addressLines(`name,handle\n\n;;\n${rows.repeat(500)}`)).toMatchObject({ count: 500, lines: { length: 500 } })
   expect(addressLines(' \n"";\n')).toEqual({ count: 0, lines: [] })
 })
+
+test('neither what is shown of a line nor what is said of it ends in half a character', () => {
+  for (const lead of ['', 'x']) {
+    const [line] = addressLines(`${lead}${'𝕏'.repeat(200)}`).lines
+    expect(line?.text.isWellFormed()).toBe(true)
+    expect(line?.address.kind === 'refused' && line.address.sentence.isWellFormed()).toBe(true)
+  }
+})

@@ -1,5 +1,5 @@
 import { parseAddress } from './address.ts'
-import type { Address } from './address-answer.ts'
+import { type Address, halfAtEnd } from './address-answer.ts'
 
 /** A list of creators that somebody pasted, or a file of them: one a line, or a table whose columns are in any order.
  *
@@ -82,5 +82,5 @@ function parsesOn(platform: string, cell: string): boolean {
 }
 
 function shortened(text: string): string {
-  return text.length <= textShownMax ? text : `${text.slice(0, textShownMax - 1)}…`
+  return text.length <= textShownMax ? text : `${text.slice(0, textShownMax - 1).replace(halfAtEnd, '')}…`
 }

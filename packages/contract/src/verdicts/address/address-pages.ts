@@ -5,7 +5,8 @@ import type { Platform } from '@vouch/engine'
 const pages: Record<Platform, ReadonlySet<string>> = {
   instagram: words(
     'explore accounts direct about legal developer developers web challenge press api privacy terms directory topics ' +
-      'create oauth emails session qr nametag ads business creators blog help p reel reels tv s share stories _u',
+      'create oauth emails session qr nametag ads business creators blog help p reel reels tv s share stories _u _n ar ' +
+      'archive download locations notifications popular professional_dashboard settings your_activity',
   ),
   tiktok: words(
     'tag music discover foryou explore following friends live login signup upload about legal search topics business ' +
@@ -15,7 +16,8 @@ const pages: Record<Platform, ReadonlySet<string>> = {
     'results feed hashtag gaming premium trending playlists account account_advanced signin logout upload about ads ' +
       'creators t s yt music movies tv kids live_dashboard howyoutubeworks new oops post clip source redirect red ' +
       'paid_memberships reporthistory channel_switcher sports learning news fashion podcasts storefront index opensearch ' +
-      'shorts live embed v vi e watch playlist channel user c attribution_link',
+      'shorts live embed v vi e watch playlist channel user c attribution_link account_privacy analytics audiolibrary ' +
+      'dashboard family getpremium handle my_videos purchases select_site supported_browsers trends verify vr',
   ),
   twitch: words(
     'directory p settings downloads jobs team search store turbo prime bits drops inventory wallet subscriptions friends ' +
