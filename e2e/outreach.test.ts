@@ -79,8 +79,22 @@ test('a first email that was undone can be written again from its thread, and a 
   await named.waitFor()
   await page.reload()
   await named.waitFor()
+  // Somebody else who comes along with the way here has nothing of this draft to give up.
+  const comeFrom = async (state: string) => {
+    await page.evaluate(`history.replaceState(${state}, '')`)
+    await page.reload()
+  }
+  await comeFrom("{ usr: { creator: { platform: 'instagram', handle: 'luxe_lena_sandbox' } } }")
+  await page.getByRole('checkbox', { name: /luxe_lena_sandbox|Lena Voss/ }).waitFor()
+  expect(await page.getByRole('button', { name: 'Discard draft' }).count()).toBe(0)
+  await comeFrom('null')
+  await page.getByLabel('Subject').fill('Spring')
   await page.getByRole('button', { name: 'Discard draft' }).click()
   await named.waitFor({ state: 'detached' })
+  await page.getByLabel('Creator').and(page.locator(':focus')).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await named.waitFor()
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Spring')
   await page.goto('/dashboard/outreach/new?campaign=nothing')
   await page.getByRole('heading', { name: 'Campaign not found' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
