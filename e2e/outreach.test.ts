@@ -191,7 +191,24 @@ test('a template that a colleague saved meanwhile is saved over by a press that 
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Save over theirs' }).press('Enter')
   await page.getByText('Mine', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Edit Autumn hello' }).and(page.locator(':focus')).waitFor()
+  const edit = page.getByRole('button', { name: 'Edit Autumn hello' })
+  await edit.and(page.locator(':focus')).press('Enter')
+
+  // What is written on while it is saved stays, and what is given up can be taken back.
+  const subject = page.getByLabel('Subject').first()
+  await subject.fill('Sent')
+  const held = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save template' }).click()
+  await subject.fill('Written on')
+  held.resolve()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Sent', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => subject.inputValue()).toBe('Written on')
 })
 
 test('the inbox, a thread and the composer fit a phone in the dark', async () => {
