@@ -6,6 +6,7 @@ import { useWatchChanges, useWatches } from '../../api/watches.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { usePlanEnded } from '../billing/ended-plan.tsx'
 import styles from './watch.module.css'
 
 interface WatchToggleProps {
@@ -20,13 +21,15 @@ interface WatchToggleProps {
 export function WatchToggle({ creator, name, short = false }: WatchToggleProps) {
   const known = useWatches()
   const may = useMay(watches.add)
+  const ended = usePlanEnded()
   const { add, remove } = useWatchChanges()
   const [busy, setBusy] = useState(false)
   const own = known.data?.watches.find(
     (watch) => watch.creator.platform === creator.platform && watch.creator.handle === creator.handle.toLowerCase(),
   )
   const marked = own?.marked ?? false
-  if (!may) return null
+  // After the end of a plan no one is watched: a mark can only be taken back.
+  if (!may || (ended && !marked)) return null
 
   async function toggle() {
     if (busy) return
