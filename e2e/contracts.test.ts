@@ -98,5 +98,6 @@ async function acceptBy(path: string): Promise<void> {
   await creator.getByRole('button', { name: 'Accept contract' }).click()
   await creator.getByText('Tick the box to accept the contract.').waitFor()
   await acceptContract(creator)
+  expect(await creator.getByText(/Read it, then accept or decline/).count()).toBe(0)
   expect(await axeFaults(creator)).toEqual([])
 }
