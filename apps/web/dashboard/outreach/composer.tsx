@@ -12,7 +12,7 @@ import { messageFieldNames } from './message-field-names.ts'
 import { MessageFields, type WrittenMessages, writtenShape } from './message-fields.tsx'
 import styles from './outreach.module.css'
 import { PlanView } from './plan-view.tsx'
-import { RecipientList } from './recipient-list.tsx'
+import { nameOf, RecipientList } from './recipient-list.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { anytime, type ChosenTime, TimeFields } from './time-fields.tsx'
 
@@ -49,7 +49,6 @@ const begunShape: Shape<Begun> = {
   },
 }
 const fieldNames = [...messageFieldNames, 'sendOn', 'sendTime', 'consentReason']
-export const nameOf = ({ platform, handle }: NamedCreator) => `${platform}/${handle}`
 
 /** Recipients at the left, the messages at the right; below them what would leave. What is changed after a preview asks for another one. */
 export function Composer({ campaignId, creators, readsReplies, zone, onOver, next }: ComposerProps) {

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router'
 import type { Shape } from '../../api/json-shape.ts'
 import { useUnsent } from '../../api/unsent-drafts.ts'
 import { AddCreator } from '../add-creator.tsx'
-import { Composer, nameOf, type SendingFacts } from './composer.tsx'
+import { Composer, type SendingFacts } from './composer.tsx'
+import { nameOf } from './recipient-list.tsx'
 
 interface Named {
   creators: readonly NamedCreator[]
