@@ -47,6 +47,13 @@ test('a creator is written to from step 5 after a preview and a confirmation; th
   await page.getByLabel('Their reply').fill('Sounds lovely. I charge $2,900 for this.')
   await page.getByRole('button', { name: 'Log reply' }).click()
   await expect.poll(() => page.getByText('Canceled. You weren’t charged.').count()).toBe(2)
+  // What is begun is there again after a reload, and a note is no reply.
+  await page.getByText('Note', { exact: true }).click()
+  await page.getByLabel('Your note').fill('Ask for the usage rights')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Your note').inputValue()).toBe('Ask for the usage rights')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect.poll(() => page.getByLabel('Your note').inputValue()).toBe('')
   expect(await axeFaults(page)).toEqual([])
   await page.goto(`/dashboard/campaigns/${id}?step=5`)
   await expect.poll(() => page.getByLabel('Outreach', { exact: true }).first().inputValue()).toBe('replied')
