@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memberPage } from './account-form.ts'
+import { signedIn } from './api.ts'
 import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
@@ -156,6 +157,31 @@ async function offersToRestart(): Promise<void> {
       expect(await page.getByRole('main').getByRole(role, { name: refused }).count(), path).toBe(0)
     await inspect()
   }
+  await offersNothingInAList()
+}
+
+/** Adding is free, verifying isn't. */
+async function offersNothingInAList(): Promise<void> {
+  const api = await signedIn(product.url)
+  const { body: list } = await api.post('/api/shortlists', { name: 'Spring' })
+  const creator = { platform: 'instagram', handle: 'ava_fields_sandbox' }
+  expect((await api.post(`/api/shortlists/${list.id}/entries`, { creator })).status).toBe(201)
+  await page.goto(`/dashboard/shortlists/${list.id}`)
+  await page.getByText('@ava_fields_sandbox', { exact: false }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(
+    await page
+      .getByRole('main')
+      .getByText(/^(Verify all|Check weekly|Watch) ?/)
+      .count(),
+  ).toBe(0)
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Watch / })
+      .count(),
+  ).toBe(0)
+  await inspect()
 }
 
 test('a plan that lapsed says so wherever credits are, and begins again with a card that pays', async () => {
@@ -165,6 +191,12 @@ test('a plan that lapsed says so wherever credits are, and begins again with a c
   await pass(47)
   await page.goto('/dashboard/credits')
   await page.getByText('Your plan has ended').waitFor()
+  expect(
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Restart plan|Go to billing/ })
+      .count(),
+  ).toBe(1)
   await offersToRestart()
   await page.goto('/dashboard')
   await page.getByRole('link', { name: /^0 credits ?Plan ended/ }).click()

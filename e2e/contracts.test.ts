@@ -66,7 +66,11 @@ test('a colleague’s newer version of a contract leaves the choice: theirs, or 
   await fee.fill('$800')
   expect((await byColleague(1, '$700')).status).toBe(200)
   await page.getByRole('button', { name: 'Save version 2' }).click()
-  await page.getByText('it becomes version 3 and replaces theirs. Theirs stays under Changes as version 2.').waitFor()
+  await page
+    .getByText('it becomes version 3 and replaces theirs. Theirs stays under Changes as version 2, where')
+    .waitFor()
+  await page.getByText('Changes', { exact: true }).click()
+  await page.locator('del', { hasText: '$700' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Save over theirs' }).click()
   await page.getByRole('button', { name: 'Send', exact: true }).waitFor()
@@ -94,5 +98,6 @@ async function acceptBy(path: string): Promise<void> {
   await creator.getByRole('button', { name: 'Accept contract' }).click()
   await creator.getByText('Tick the box to accept the contract.').waitFor()
   await acceptContract(creator)
+  expect(await creator.getByText(/Read it, then accept or decline/).count()).toBe(0)
   expect(await axeFaults(creator)).toEqual([])
 }

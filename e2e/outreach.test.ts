@@ -47,6 +47,13 @@ test('a creator is written to from step 5 after a preview and a confirmation; th
   await page.getByLabel('Their reply').fill('Sounds lovely. I charge $2,900 for this.')
   await page.getByRole('button', { name: 'Log reply' }).click()
   await expect.poll(() => page.getByText('Canceled. You weren’t charged.').count()).toBe(2)
+  // What is begun is there again after a reload, and a note is no reply.
+  await page.getByText('Note', { exact: true }).click()
+  await page.getByLabel('Your note').fill('Ask for the usage rights')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Your note').inputValue()).toBe('Ask for the usage rights')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect.poll(() => page.getByLabel('Your note').inputValue()).toBe('')
   expect(await axeFaults(page)).toEqual([])
   await page.goto(`/dashboard/campaigns/${id}?step=5`)
   await expect.poll(() => page.getByLabel('Outreach', { exact: true }).first().inputValue()).toBe('replied')
@@ -79,8 +86,22 @@ test('a first email that was undone can be written again from its thread, and a 
   await named.waitFor()
   await page.reload()
   await named.waitFor()
+  // Somebody else who comes along with the way here has nothing of this draft to give up.
+  const comeFrom = async (state: string) => {
+    await page.evaluate(`history.replaceState(${state}, '')`)
+    await page.reload()
+  }
+  await comeFrom("{ usr: { creator: { platform: 'instagram', handle: 'luxe_lena_sandbox' } } }")
+  await page.getByRole('checkbox', { name: /luxe_lena_sandbox|Lena Voss/ }).waitFor()
+  expect(await page.getByRole('button', { name: 'Discard draft' }).count()).toBe(0)
+  await comeFrom('null')
+  await page.getByLabel('Subject').fill('Spring')
   await page.getByRole('button', { name: 'Discard draft' }).click()
   await named.waitFor({ state: 'detached' })
+  await page.getByLabel('Creator').and(page.locator(':focus')).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await named.waitFor()
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Spring')
   await page.goto('/dashboard/outreach/new?campaign=nothing')
   await page.getByRole('heading', { name: 'Campaign not found' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
@@ -177,7 +198,24 @@ test('a template that a colleague saved meanwhile is saved over by a press that 
   expect(await axeFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Save over theirs' }).press('Enter')
   await page.getByText('Mine', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Edit Autumn hello' }).and(page.locator(':focus')).waitFor()
+  const edit = page.getByRole('button', { name: 'Edit Autumn hello' })
+  await edit.and(page.locator(':focus')).press('Enter')
+
+  // What is written on while it is saved stays, and what is given up can be taken back.
+  const subject = page.getByLabel('Subject').first()
+  await subject.fill('Sent')
+  const held = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save template' }).click()
+  await subject.fill('Written on')
+  held.resolve()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Sent', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => subject.inputValue()).toBe('Written on')
 })
 
 test('the inbox, a thread and the composer fit a phone in the dark', async () => {

@@ -97,4 +97,16 @@ test('somebody with an account signs in to accept, and switches between two work
   await brand.getByRole('menuitemradio', { name: /Owner/ }).click()
   await expect.poll(called).toBe('owner')
   await brand.waitForURL('**/app')
+
+  // Why they can't own this one is said of that alone.
+  await owner.reload()
+  await owner.getByRole('button', { name: /: change Bea Brand$/ }).click()
+  await owner.getByRole('button', { name: 'Make owner' }).click()
+  await owner.getByRole('button', { name: 'Make Bea Brand the owner' }).click()
+  const refusal = owner.getByText('They have a workspace of their own that isn’t empty', { exact: false })
+  await refusal.waitFor()
+  await owner.getByRole('button', { name: 'Cancel' }).click()
+  await owner.getByRole('button', { name: 'Remove', exact: true }).click()
+  await owner.getByText('Bea Brand loses access right away.', { exact: false }).waitFor()
+  expect(await refusal.count()).toBe(0)
 })

@@ -38,7 +38,8 @@ async function fetchBalance(userId: string, signal: AbortSignal): Promise<ToldBa
   const { notice, ...balance } = await call(credits.balance, { params: { userId } }, signal)
   const told = { balance, notice, at: new Date().toISOString() }
   const current = session.read()
-  if (current.status === 'signed-in') {
+  // Somebody else may have signed in meanwhile, in another tab.
+  if (current.status === 'signed-in' && current.user.id === userId) {
     const { monthlyCredits, purchasedCredits } = balance
     keepBalance(storage, placeOf(current.user), told)
     session.update({ ...current.user, monthlyCredits, purchasedCredits })

@@ -116,6 +116,26 @@ test('that a session ended by itself is known until somebody signs in, and after
   expect([store.hasEnded(), kept.size]).toEqual([false, 0])
 })
 
+test('another tab hears of each step, and can tell at each whether a session ended by itself', () => {
+  const other = openTab()
+  const told = (change: (key: string, value?: string) => void) => (key: string, value?: string) => {
+    change(key, value)
+    other.hear()
+  }
+  const { getItem, setItem, removeItem } = storageOf(kept)
+  const telling = { getItem, setItem: told((key, value = '') => setItem(key, value)), removeItem: told(removeItem) }
+  const here = createSessionStore(telling, storageOf(new Map()))
+  here.signIn('t1', brand)
+  const heard = new Set<string>()
+  other.subscribe(() => heard.add(other.read().status === 'signed-in' ? 'in' : other.hasEnded() ? 'ended' : 'out'))
+  here.clear({ ended: true })
+  expect([...heard]).toEqual(['in', 'ended'])
+  here.signIn('t2', brand)
+  heard.clear()
+  here.clear()
+  expect([...heard]).toEqual(['in', 'out'])
+})
+
 test('a user of an older version, who carries no subscription, stays signed in; one with a broken one does not', () => {
   kept.set('auth_token', 't1')
   for (const [subscription, status] of [

@@ -29,7 +29,7 @@ const userKey = 'auth_user'
 /** Of the tab. */
 const ownKey = 'tab_user'
 const endedKey = 'auth_init_error'
-const authKeys = [tokenKey, userKey, 'sb-auth-token', endedKey, 'credit_balance']
+const authKeys = [tokenKey, userKey, 'sb-auth-token', 'credit_balance']
 const signedOut: Session = { status: 'signed-out' }
 
 const userShape: Shape<User> = {
@@ -119,10 +119,12 @@ export function createSessionStore(storage: Kept, tab: Kept): SessionStore {
       tell()
     },
     clear(how) {
+      // Before anybody hears of it, which in another tab is from the first removal on: the guard of the product decides by it where to lead, and
+      // what is begun and not sent is dropped only where somebody signed out.
+      if (how?.ended) storage.setItem(endedKey, 'session_ended')
+      else storage.removeItem(endedKey)
       for (const key of authKeys) storage.removeItem(key)
       tab.removeItem(ownKey)
-      // Before anybody hears of it: the guard of the product decides by it where to lead.
-      if (how?.ended) storage.setItem(endedKey, 'session_ended')
       tell()
     },
     hasEnded: () => storage.getItem(endedKey) !== null,

@@ -76,15 +76,18 @@ const drafts = createDrafts(
 
 /** @returns whether something is begun there */
 export const isBegun = drafts.isBegun
+export const openDraft = drafts.open
 
-/** @returns what is begun, null for nothing, and how to change that, which also counts once the page is left */
-export function useUnsent<T>(key: string, shape: Shape<T>): [T | null, (change: Change<T>) => void] {
+/** @returns what is begun, null for nothing, and how to change that, which also counts once the page is left and says what is begun then */
+export function useUnsent<T>(key: string, shape: Shape<T>): [T | null, (change: Change<T>) => T | null] {
   const [draft] = useState(() => drafts.open(key, shape))
   const [written, setWritten] = useState(draft.read)
   const change = useCallback(
     (next: Change<T>) => {
       draft.change(next)
-      setWritten(draft.read)
+      const now = draft.read()
+      setWritten(now)
+      return now
     },
     [draft],
   )

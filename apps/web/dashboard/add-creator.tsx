@@ -1,12 +1,14 @@
 import { type NamedCreator, parseAddress } from '@vouch/contract'
 import { platformName } from '@vouch/presentation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type Ref, useState } from 'react'
 import { sentenceOf } from '../api/refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import styles from './add-creator.module.css'
 
 interface AddCreatorProps {
+  /** For whoever sets the focus on it. */
+  field?: Ref<HTMLInputElement>
   label: string
   action: string
   /** What stands below the empty field, and while somebody is being added. */
@@ -18,7 +20,7 @@ interface AddCreatorProps {
 }
 
 /** Adds somebody by address. The field is free at once: the next address can be written while this one is on its way. */
-export function AddCreator({ label, action, resting, adding, failed, onAdd }: AddCreatorProps) {
+export function AddCreator({ field, label, action, resting, adding, failed, onAdd }: AddCreatorProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string | undefined>(undefined)
   const [underWay, setUnderWay] = useState(0)
@@ -47,6 +49,7 @@ export function AddCreator({ label, action, resting, adding, failed, onAdd }: Ad
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <TextField
+        ref={field}
         label={label}
         value={text}
         placeholder="instagram.com/name"

@@ -6,6 +6,7 @@ import { sentenceOf } from '../api/refusal.ts'
 import { Button } from '../ui/button.tsx'
 import { randomId } from '../ui/random-id.ts'
 import { toast } from '../ui/toast.ts'
+import { usePlanEnded } from './billing/ended-plan.tsx'
 import styles from './verify-all.module.css'
 
 interface VerifyAllProps {
@@ -16,13 +17,14 @@ interface VerifyAllProps {
   onBegun: (batchId: string) => void
 }
 
-/** Verifies several at once. What it costs stands on the button: who was paid for within a day costs nothing. */
+/** Verifies several at once. What it costs stands on the button: who was paid for within a day costs nothing. After the end of a plan only that is left. */
 export function VerifyAll({ creators, name, label, onBegun }: VerifyAllProps) {
   const text = creators.map(({ platform, handle }) => `${platform}: ${handle}`).join('\n')
   const price = useBulkPreview(text)
   const start = useStartBatch()
   // One key for each press that may have gone through: a second press after a lost answer begins nothing twice.
   const key = useRef(randomId())
+  const ended = usePlanEnded()
   const able = (price.data?.counts.new ?? 0) + (price.data?.counts.repeat ?? 0)
 
   async function begin() {
@@ -35,6 +37,7 @@ export function VerifyAll({ creators, name, label, onBegun }: VerifyAllProps) {
     }
   }
 
+  if (ended && price.data?.credits !== 0) return null
   const tooDear = price.data !== undefined && price.data.credits > price.data.available
   return (
     <span className={styles.verifyAll}>

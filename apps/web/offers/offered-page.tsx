@@ -53,8 +53,8 @@ function Offer({ offer, address, onAnswer }: OfferProps) {
       <header className={styles.head}>
         <h1 className={styles.title}>{text.title}</h1>
         <p className={styles.lead}>
-          {[offeredBy, brand].filter(Boolean).join(' at ')} sent you this contract on {dateTime(sentAt)}. Read it, then
-          accept or decline. You don’t need an account.
+          {[offeredBy, brand].filter(Boolean).join(' at ')} sent you this contract on {dateTime(sentAt)}.
+          {state === 'sent' && ' Read it, then accept or decline. You don’t need an account.'}
         </p>
       </header>
       <Standing offer={offer} address={address} />

@@ -8,10 +8,11 @@ import { call } from '../api/client.ts'
 import { sentenceOf } from '../api/refusal.ts'
 import { useMay } from '../api/workspaces.ts'
 import { AskButton, AskCreator, useCanAsk } from '../consent/ask-button.tsx'
+import { usePlanEnded } from '../dashboard/billing/ended-plan.tsx'
 import { lookalikesAddress } from '../dashboard/discovery/match-bounds.ts'
 import { ExportMenu } from '../dashboard/exports/export-menu.tsx'
 import { AddToShortlist } from '../dashboard/shortlists/add-to-shortlist.tsx'
-import { repeatPrice } from '../dashboard/verify/price.ts'
+import { isFreeRepeat, repeatPrice } from '../dashboard/verify/price.ts'
 import { useSubmit } from '../dashboard/verify/use-submit.ts'
 import { WatchToggle } from '../dashboard/watch/watch-toggle.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -79,7 +80,8 @@ function MoreMenu({ verification, report }: ActionsProps) {
   const { submit, busy, refusal } = useSubmit()
   const asking = useLateOpening()
   const canAsk = useCanAsk(subject)
-  const mayVerify = useMay(verifications.create)
+  const ended = usePlanEnded() && !isFreeRepeat(verification.freeUntil, now)
+  const mayVerify = useMay(verifications.create) && !ended
   const fetched = verification.origin === 'address' && mayVerify
   if (!fetched && trust === null) return null
   const price = repeatPrice(verification.freeUntil, now)

@@ -1,6 +1,6 @@
 import { billingCycles, type Subscription, subscriptions, tiers } from '@vouch/contract'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { type PlanChoice, useSubscription } from '../../api/subscription.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -36,7 +36,7 @@ export default function ChangePlanPage() {
   }
   return (
     <div className={styles.page}>
-      <PageHead title="Change plan" actions={<Link to="/dashboard/billing">Back to billing</Link>} />
+      <PageHead back={{ to: '/dashboard/billing', name: 'Billing' }} title="Change plan" />
       {plan.planOffer && (
         <OfferCard
           offer={plan.planOffer}

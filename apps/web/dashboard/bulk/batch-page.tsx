@@ -27,7 +27,7 @@ export default function BatchPage() {
   if (batch.isPending) {
     return (
       <div className={styles.page} role="status" aria-label="Loading the list">
-        <PageHead title="List" />
+        <PageHead back={{ to: '/dashboard/bulk', name: 'Verify a list' }} title="List" />
         <div className={styles.waitingBlock} />
       </div>
     )

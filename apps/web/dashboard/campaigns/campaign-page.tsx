@@ -100,7 +100,7 @@ function ReadOnlyNotice({ campaign, lapsed, mayChange }: { campaign: Campaign; l
 function Waiting() {
   return (
     <div className={styles.page} role="status" aria-label="Loading the campaign">
-      <PageHead title="Campaign" />
+      <PageHead back={{ to: '/dashboard/campaigns', name: 'Campaigns' }} title="Campaign" />
       <div className={styles.waitingPage} />
     </div>
   )

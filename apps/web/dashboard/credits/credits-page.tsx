@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { RestartPlan, usePlanEnded } from '../billing/ended-plan.tsx'
 import { BuyCredits } from './buy-credits.tsx'
 import { type CreditLevel, creditLevel } from './credit-level.ts'
 import styles from './credits-page.module.css'
@@ -22,6 +23,7 @@ export function meta() {
 /** What there is, what it was spent on, and every movement behind it. */
 export default function CreditsPage() {
   const known = useBalance()
+  const ended = usePlanEnded()
   const plan = useSubscription().data ?? null
   // How many actions there are is not known before they are there: the history below comes with them.
   const [period, setPeriod] = useState<string>('30')
@@ -29,7 +31,7 @@ export default function CreditsPage() {
   const waiting = useUsage(from).isPending
   return (
     <div className={styles.page}>
-      <PageHead title="Credits" actions={<BuyCredits tone="primary" size="regular" />} />
+      <PageHead title="Credits" actions={!ended && <BuyCredits tone="primary" size="regular" />} />
       <Balance known={known} plan={plan} />
       <div className={styles.historyHead}>
         <h2 className={styles.subtitle}>Usage</h2>
@@ -102,9 +104,13 @@ function NoMonthNotice({ plan, frozen }: { plan: Subscription; frozen: boolean }
       tone={due ? 'risk' : 'caution'}
       title={due ? 'Payment due' : frozen ? 'Purchased credits are frozen' : 'Your plan has ended'}
       actions={
-        <ButtonLink size="small" tone="secondary" to="/dashboard/billing">
-          Go to billing
-        </ButtonLink>
+        due ? (
+          <ButtonLink size="small" tone="secondary" to="/dashboard/billing">
+            Go to billing
+          </ButtonLink>
+        ) : (
+          <RestartPlan />
+        )
       }
     >
       {due

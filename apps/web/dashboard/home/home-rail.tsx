@@ -36,16 +36,11 @@ function Credits({ home: { credits, subscription } }: { home: Home }) {
         {credits.onHold > 0 && `, ${count(credits.onHold)} reserved`}
         {used !== null && used > 0 && `. ${percent(used)} of this month’s credits used`}.
       </p>
-      {subscription && (
+      {subscription && !ended && (
         <p className={styles.hint}>
           {subscription.name}
-          {!subscription.isActive
-            ? ' plan, ended'
-            : subscription.isTrial
-              ? ` trial until ${date(subscription.trialEndsAt)}`
-              : ' plan'}
-          {subscription.isActive &&
-            !subscription.isTrial &&
+          {subscription.isTrial ? ` trial until ${date(subscription.trialEndsAt)}` : ' plan'}
+          {!subscription.isTrial &&
             subscription.nextCreditsAt &&
             `, new credits on ${date(subscription.nextCreditsAt)}`}
         </p>

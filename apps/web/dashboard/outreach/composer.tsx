@@ -1,5 +1,5 @@
 import { type NamedCreator, type OutreachOrderInput, type OutreachPlan, recipientsMax } from '@vouch/contract'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { isText, type Shape } from '../../api/json-shape.ts'
 import { useFoundContacts, usePreview } from '../../api/outreach.ts'
@@ -7,11 +7,12 @@ import { refusalOf } from '../../api/refusal.ts'
 import { useUnsent } from '../../api/unsent-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { offerUndo } from '../../ui/undo.tsx'
 import { messageFieldNames } from './message-field-names.ts'
 import { MessageFields, type WrittenMessages, writtenShape } from './message-fields.tsx'
 import styles from './outreach.module.css'
 import { PlanView } from './plan-view.tsx'
-import { RecipientList } from './recipient-list.tsx'
+import { nameOf, RecipientList } from './recipient-list.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { anytime, type ChosenTime, TimeFields } from './time-fields.tsx'
 
@@ -25,8 +26,11 @@ export interface SendingFacts {
 interface ComposerProps extends SendingFacts {
   campaignId: string | null
   creators: readonly (NamedCreator & { displayName: string | null })[]
-  /** What is begun beside the message ends with it: once it's sent, or given up. Absent: nothing is. */
-  onOver?: (() => void) | undefined
+  /** What is begun beside the message ends with it: once it's sent, or given up. Absent: nothing is.
+   *  @returns how that is taken back */
+  onOver?: (() => () => void) | undefined
+  /** Where the keyboard goes on once that was given up: the message is gone as well. */
+  next?: RefObject<HTMLElement | null>
 }
 
 /** The reason to write is given anew each time: it goes on record. */
@@ -45,10 +49,9 @@ const begunShape: Shape<Begun> = {
   },
 }
 const fieldNames = [...messageFieldNames, 'sendOn', 'sendTime', 'consentReason']
-export const nameOf = ({ platform, handle }: NamedCreator) => `${platform}/${handle}`
 
 /** Recipients at the left, the messages at the right; below them what would leave. What is changed after a preview asks for another one. */
-export function Composer({ campaignId, creators, readsReplies, zone, onOver }: ComposerProps) {
+export function Composer({ campaignId, creators, readsReplies, zone, onOver, next }: ComposerProps) {
   const found = useFoundContacts(creators.slice(0, recipientsMax))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({})
@@ -58,17 +61,33 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver }: C
   const time: ChosenTime = { ...kept, consentReason }
   const [plan, setPlan] = useState<{ order: OutreachOrderInput; plan: OutreachPlan } | null>(null)
   const preview = usePreview()
+  const previewButton = useRef<HTMLButtonElement>(null)
   const chosen = creators.slice(0, recipientsMax).filter((one) => !left.has(nameOf(one)))
+  // A preview that is on its way is of what was written before.
+  const unplan = () => {
+    setPlan(null)
+    if (preview.isPending) preview.reset()
+  }
   const changed =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
       set(value)
-      setPlan(null)
+      unplan()
     }
   const end = () => {
     setBegun(null)
-    setPlan(null)
-    onOver?.()
+    unplan()
+    return onOver?.()
+  }
+  const discard = () => {
+    const takeBackRest = end()
+    const takeBack = async () => {
+      setBegun((now) => now ?? begun)
+      takeBackRest?.()
+    }
+    offerUndo({ title: 'Draft discarded', takeBack })
+    const on = onOver && next ? next : previewButton
+    on.current?.focus()
   }
   const write = (messages: WrittenMessages) => setBegun((now) => ({ ...(now ?? empty), ...messages }))
   const choose = ({ consentReason: reason, ...chosenTime }: ChosenTime) => {
@@ -97,7 +116,7 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver }: C
           onLeave={changed(setLeft)}
           addresses={addresses}
           onChoose={changed(setAddresses)}
-          onAdded={() => setPlan(null)}
+          onAdded={unplan}
         />
         <div className={styles.form}>
           <TemplateChoice campaignId={campaignId} onChoose={changed(write)} written={written} />
@@ -121,6 +140,7 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver }: C
           )}
           <div className={styles.actions}>
             <Button
+              ref={previewButton}
               tone={plan === null ? 'primary' : 'secondary'}
               busy={preview.isPending}
               onClick={() => preview.mutate(order, { onSuccess: (made) => setPlan({ order, plan: made }) })}
@@ -128,7 +148,7 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver }: C
               Preview
             </Button>
             {(begun !== null || onOver) && (
-              <Button tone="quiet" onClick={end}>
+              <Button tone="quiet" onClick={discard}>
                 Discard draft
               </Button>
             )}

@@ -1,9 +1,11 @@
 import { type NamedCreator, namedCreator } from '@vouch/contract'
+import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Shape } from '../../api/json-shape.ts'
 import { useUnsent } from '../../api/unsent-drafts.ts'
 import { AddCreator } from '../add-creator.tsx'
-import { Composer, nameOf, type SendingFacts } from './composer.tsx'
+import { Composer, type SendingFacts } from './composer.tsx'
+import { nameOf } from './recipient-list.tsx'
 
 interface Named {
   creators: readonly NamedCreator[]
@@ -18,11 +20,18 @@ export function NamedRecipients(facts: SendingFacts) {
   const [kept, setKept] = useUnsent('email-to', namedShape)
   const namedOf = (now: Named | null) =>
     now !== null && along.every((one) => isAmong(now.creators, one)) ? now.creators : along
+  const field = useRef<HTMLInputElement>(null)
   const named = namedOf(kept)
   const [first] = named
+  // What is sent or given up takes its own list along, not one that waits for another email.
+  const end = () => {
+    setKept(null)
+    return () => setKept((now) => now ?? kept)
+  }
   return (
     <>
       <AddCreator
+        field={field}
         label="Creator"
         action="Add"
         resting="Paste a profile link."
@@ -37,7 +46,8 @@ export function NamedRecipients(facts: SendingFacts) {
           key={nameOf(first)}
           campaignId={null}
           creators={named.map((one) => ({ ...one, displayName: null }))}
-          onOver={kept === null ? undefined : () => setKept(null)}
+          next={field}
+          onOver={named === kept?.creators ? end : undefined}
           {...facts}
         />
       )}

@@ -21,7 +21,7 @@ interface RecipientListProps {
   onAdded: () => void
 }
 
-const nameOf = ({ platform, handle }: NamedCreator) => `${platform}/${handle}`
+export const nameOf = ({ platform, handle }: NamedCreator) => `${platform}/${handle}`
 
 /** Whom to write to, each with the addresses that they publish and where those stand. */
 export function RecipientList(props: RecipientListProps) {

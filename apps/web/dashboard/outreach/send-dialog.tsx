@@ -55,7 +55,7 @@ export function SendDialog({ order, plan: { count, credits }, onClose, onSent }:
           </Notice>
         )}
         <div className={styles.actions}>
-          <Button tone="quiet" onClick={close}>
+          <Button tone="quiet" disabled={send.isPending} onClick={close}>
             Not yet
           </Button>
           <Button busy={send.isPending} onClick={() => void go()}>

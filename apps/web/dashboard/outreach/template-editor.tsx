@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { isText, isWhole, type Shape } from '../../api/json-shape.ts'
 import { useSaveTemplate } from '../../api/outreach.ts'
 import { newerVersionOf, refusalOf } from '../../api/refusal.ts'
-import { useUnsent } from '../../api/unsent-drafts.ts'
+import { openDraft, useUnsent } from '../../api/unsent-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -27,7 +27,15 @@ const begunShape: Shape<Begun> = { ...writtenShape, name: isText, version: isWho
 /** Under which key a template is kept until it's saved; without an id the new one. */
 export const unsentTemplate = (id?: string) => `template:${id ?? ''}`
 
-export function TemplateEditor({ template, onDone }: { template: OutreachTemplate | null; onDone: () => void }) {
+interface TemplateEditorProps {
+  /** Null: a new one. */
+  template: OutreachTemplate | null
+  onDone: () => void
+  /** What was given up is taken back: it's to be open again. */
+  onBack: () => void
+}
+
+export function TemplateEditor({ template, onDone, onBack }: TemplateEditorProps) {
   const { name, subject, body, followUps, version } = template ?? nothing
   const [begun, setBegun] = useUnsent(unsentTemplate(template?.id), begunShape)
   const written = begun ?? { name, subject, body, followUps, version }
@@ -37,20 +45,35 @@ export function TemplateEditor({ template, onDone }: { template: OutreachTemplat
   const [newer, setNewer] = useState<number | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const refusal = save.isError && newerVersionOf(save.error) === null ? refusalOf(save.error, fieldNames) : null
-  const done = () => {
-    setBegun(null)
-    onDone()
-  }
   const saveOn = (over: number) => {
     const { version: _, ...messages } = written
+    const settle = ({ id, version: made }: OutreachTemplate) => {
+      setNewer(null)
+      const left = setBegun((now) => (now === begun ? null : now && { ...now, version: made }))
+      // What was written on while it was saved goes on there.
+      if (left !== null && template) return
+      if (left !== null) openDraft(unsentTemplate(id), begunShape).change(left)
+      setBegun(null)
+      onDone()
+    }
     // Whoever leaves before the answer has saved it all the same. A refusal stands in the form.
     save
       .mutateAsync({ ...messages, known: template && { id: template.id, version: over } })
-      .then(done, (error) => setNewer(newerVersionOf(error)))
+      .then(settle, (error) => setNewer(newerVersionOf(error)))
   }
   const keep = (event: FormEvent) => {
     event.preventDefault()
     saveOn(written.version)
+  }
+  const cancel = () => {
+    setBegun(null)
+    onDone()
+    if (begun === null) return
+    const takeBack = async () => {
+      setBegun(begun)
+      onBack()
+    }
+    offerUndo({ title: 'Changes discarded', takeBack })
   }
   const discard = () => {
     save.reset()
@@ -96,7 +119,7 @@ export function TemplateEditor({ template, onDone }: { template: OutreachTemplat
             Save template
           </Button>
         )}
-        <Button tone="quiet" onClick={done}>
+        <Button tone="quiet" disabled={save.isPending} onClick={cancel}>
           Cancel
         </Button>
       </div>

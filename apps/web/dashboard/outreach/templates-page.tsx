@@ -44,7 +44,7 @@ export default function TemplatesPage() {
       />
       {known.isPending && <p role="status">Loading your templates…</p>}
       {known.isError && !known.data && <LoadFailure query={known} />}
-      {adding && <TemplateEditor template={null} onDone={hide} />}
+      {adding && <TemplateEditor template={null} onDone={hide} onBack={show} />}
       {known.data && all.length === 0 && !adding && (
         <EmptyState title="No templates yet" heading="h2" actions={add}>
           A template is a first email with its follow-ups. Merge fields fill in the creator’s name and the campaign’s
@@ -73,7 +73,7 @@ function Template({ template, onRemoved }: TemplateProps) {
   const { open, show, hide, opener } = useOpening(isBegun(unsentTemplate(template.id)))
   const save = useSaveTemplate()
   const remove = useRemoveTemplate()
-  if (open) return <TemplateEditor template={template} onDone={hide} />
+  if (open) return <TemplateEditor template={template} onDone={hide} onBack={show} />
   const { id, name, subject, body, followUps, changedBy, changedAt } = template
   const takeBack = () => save.mutateAsync({ name, subject, body, followUps, known: null })
   const onDelete = async () => {

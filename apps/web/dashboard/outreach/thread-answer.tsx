@@ -2,8 +2,10 @@ import { isUnreached, type OpenThread, outreach, outreachSends, whyNoReply } fro
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { Allowed } from '../../account/allowed.tsx'
+import { isText, oneOf, type Shape } from '../../api/json-shape.ts'
 import { useLoggedReply, useNote, useReply } from '../../api/outreach.ts'
 import { refusalOf } from '../../api/refusal.ts'
+import { useUnsent } from '../../api/unsent-drafts.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -23,6 +25,16 @@ const hints: Readonly<Record<Kind, string>> = {
 const labels: Readonly<Record<Kind, string>> = { reply: 'Your reply', note: 'Your note', received: 'Their reply' }
 const buttons: Readonly<Record<Kind, string>> = { reply: 'Send reply', note: 'Add note', received: 'Log reply' }
 
+/** What is written and not sent. It's kept with its kind: a note is no reply. */
+interface Begun {
+  kind: Kind
+  text: string
+  /** The reply that it was made of; empty: none. */
+  over: string
+}
+
+const begunShape: Shape<Begun> = { kind: oneOf(['reply', 'note', 'received']), text: isText, over: isText }
+
 /** What can be added to a thread: a reply, a note, or an answer that came another way. */
 export function ThreadAnswer({ thread }: { thread: OpenThread }) {
   const { id, messages, state, reachedIn } = thread
@@ -31,11 +43,14 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
   const ended = usePlanEnded()
   const isOpen = mayReply && !ended && state !== 'unsubscribed'
   const canReply = isOpen && obstacle === null
-  const [chosen, setChosen] = useState<Kind>('reply')
   const place = useLocation()
   const navigate = useNavigate()
   const proposed = canReply ? proposedIn(place.state) : ''
-  const [text, setText] = useState(proposed)
+  const [kept, setBegun] = useUnsent(`answer:${id}`, begunShape)
+  // What came along with the way here is what was asked for last.
+  const begun = proposed === '' || kept?.over === proposed ? kept : null
+  const text = begun?.text ?? proposed
+  const [chosen, setChosen] = useState<Kind>(begun?.kind ?? 'reply')
   const deeds = { reply: useReply(id), note: useNote(id), received: useLoggedReply(id) }
   if (!mayNote) return null
   const kind = chosen === 'reply' && !canReply ? 'note' : chosen
@@ -43,18 +58,26 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
   const refusal = deed.isError ? refusalOf(deed.error, ['text']) : null
   const send = (event: FormEvent) => {
     event.preventDefault()
-    deed.mutate(text, {
-      onSuccess: () => {
-        setText(unlessChanged(text, ''))
-        // What was sent is not offered again by a reload.
-        if (proposed !== '') void navigate(place, { replace: true, state: null, preventScrollReset: true })
-      },
-    })
+    // What was sent is not offered again by a reload.
+    const onSuccess = () => {
+      if (proposed !== '') void navigate(place, { replace: true, state: null, preventScrollReset: true })
+    }
+    // Whoever leaves before the answer has sent it all the same. A refusal stands in the form.
+    deed.mutateAsync(text, { onSuccess }).then(
+      () => setBegun(unlessChanged<Begun | null>(begun, null)),
+      () => undefined,
+    )
+  }
+  const write = (value: string) =>
+    setBegun(value === '' && proposed === '' ? null : { kind, text: value, over: proposed })
+  const choose = (next: Kind) => {
+    setChosen(next)
+    setBegun((now) => now && { ...now, kind: next })
   }
   const { reply: _, ...withoutReply } = kinds
   return (
     <form className={styles.form} method="post" noValidate onSubmit={send}>
-      <ViewSwitch label="What to add" views={canReply ? kinds : withoutReply} value={kind} onChange={setChosen} />
+      <ViewSwitch label="What to add" views={canReply ? kinds : withoutReply} value={kind} onChange={choose} />
       {isOpen && obstacle && (
         <p className={styles.quiet}>
           {obstacle} {isUnreached(messages) && <WriteAnew thread={thread} />}
@@ -67,7 +90,7 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
         rows={proposed === '' ? 4 : 12}
         maxLength={10_000}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <div className={styles.actions}>
         <Button type="submit" busy={deed.isPending}>

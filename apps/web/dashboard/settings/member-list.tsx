@@ -2,6 +2,7 @@ import { givenRoles, type Workspace, type WorkspaceMember } from '@vouch/contrac
 import { date } from '@vouch/presentation'
 import { useState } from 'react'
 import { roleWords } from '../../account/member-roles.ts'
+import { sentenceOf } from '../../api/refusal.ts'
 import { useSession } from '../../api/session.ts'
 import { useChangeRole, useRemoveMember, useTransfer } from '../../api/workspaces.ts'
 import { Button } from '../../ui/button.tsx'
@@ -67,14 +68,14 @@ function MemberForm({ member, workspace, onClose }: MemberFormProps) {
   const change = useChangeRole()
   const remove = useRemoveMember()
   const transfer = useTransfer()
-  const failure = change.error ?? remove.error ?? transfer.error
+  const { error: failure } = asked === 'remove' ? remove : asked === 'transfer' ? transfer : change
   const given = givenRoles.find((each) => each === role)
   const { userId, name } = member
   return (
     <div className={styles.form}>
       {failure && (
         <Notice tone="risk" urgent>
-          {failure.message}
+          {sentenceOf(failure)}
         </Notice>
       )}
       <SelectField

@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { toast } from '../../ui/toast.ts'
 import { AddCreator } from '../add-creator.tsx'
+import { usePlanEnded } from '../billing/ended-plan.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { ListHead } from './list-head.tsx'
 import { reportsOf } from './listed-reports.ts'
@@ -53,6 +54,7 @@ export default function ShortlistPage() {
 function ShortlistView({ list }: { list: Shortlist }) {
   const all = useShortlists()
   const { add } = useShortlistReturns()
+  const ended = usePlanEnded()
   const { entries } = list
   return (
     <div className={styles.page}>
@@ -76,7 +78,7 @@ function ShortlistView({ list }: { list: Shortlist }) {
       </div>
       {entries.length === 0 ? <Nobody /> : <Entries list={list} />}
       <Mix ids={reportsOf(list)} />
-      {entries.length > 0 && (
+      {entries.length > 0 && (list.watched || !ended) && (
         <Allowed call={shortlists.change}>
           <WeeklyCheck list={list} />
         </Allowed>
@@ -168,7 +170,7 @@ function Nobody() {
 function Waiting() {
   return (
     <div className={styles.page} role="status" aria-label="Loading the shortlist">
-      <PageHead title="Shortlist" />
+      <PageHead back={{ to: '/dashboard/shortlists', name: 'Shortlists' }} title="Shortlist" />
       <div className={styles.waitingTotals} />
       <div className={styles.entries}>
         {[1, 2, 3].map((row) => (

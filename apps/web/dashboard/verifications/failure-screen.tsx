@@ -7,7 +7,8 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { repeatPrice } from '../verify/price.ts'
+import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
+import { isFreeRepeat, repeatPrice } from '../verify/price.ts'
 import { useSubmit } from '../verify/use-submit.ts'
 import styles from './progress.module.css'
 import { CreatorHeading } from './progress-screen.tsx'
@@ -50,7 +51,10 @@ function Again({ verification: { creator, origin, failure, freeUntil } }: { veri
   const now = useNow(priceTickMs)
   const { submit, busy, refusal } = useSubmit()
   const mayVerify = useMay(verifications.create)
+  const ended = usePlanEnded()
   if (!mayVerify) return <RoleNeeded call={verifications.create} to="verify creators" />
+  if (ended && !isFreeRepeat(freeUntil, now))
+    return <EndedPlan>Your plan has ended, so you can’t verify creators. Your reports are still here.</EndedPlan>
   const canRetry = origin === 'address' && (failure?.retryable ?? true)
   return (
     <>

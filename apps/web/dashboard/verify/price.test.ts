@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooDear, repeatPrice } from './price.ts'
+import { isFreeRepeat, isTooDear, repeatPrice } from './price.ts'
 
 const until = '2026-11-21T14:05:00.000Z'
 const at = Date.parse(until)
@@ -7,6 +7,11 @@ const at = Date.parse(until)
 test('a repeat is free until the moment that the server names, and costs from then on', () => {
   expect(repeatPrice(until, at - 1)).toBe('free for less than a minute')
   expect(repeatPrice(until, at)).toBe('10 credits')
+})
+
+test('a repeat is free or not, whatever the words say', () => {
+  expect([at - 1, at].map((now) => isFreeRepeat(until, now))).toEqual([true, false])
+  expect([isFreeRepeat(null, at), isFreeRepeat('', at)]).toEqual([false, false])
 })
 
 test('a verification is too dear where fewer credits are known than it costs', () => {

@@ -14,12 +14,16 @@ const minutesPerHour = 60
 
 /** @param freeUntil until when a repeat is free, as the server says; null where nothing was paid.
  *  @param now milliseconds since 1970.
- *  @returns what verifying the same creator again costs: `free for 19 more hours`, `free for 1 more minute`, `10 credits`. No more than is left:
+ *  @returns whether verifying the same creator again costs nothing */
+export function isFreeRepeat(freeUntil: string | null, now: number): freeUntil is string {
+  return freeUntil !== null && Date.parse(freeUntil) > now
+}
+
+/** @returns what verifying the same creator again costs: `free for 19 more hours`, `free for 1 more minute`, `10 credits`. No more than is left:
  *  a part of an hour or of a minute does not count. */
 export function repeatPrice(freeUntil: string | null, now: number): string {
-  const until = freeUntil === null ? Number.NaN : Date.parse(freeUntil)
-  if (!(until > now)) return plural(cost, 'credit')
-  const minutes = Math.floor((until - now) / msPerMinute)
+  if (!isFreeRepeat(freeUntil, now)) return plural(cost, 'credit')
+  const minutes = Math.floor((Date.parse(freeUntil) - now) / msPerMinute)
   if (minutes === 0) return 'free for less than a minute'
   const left =
     minutes < minutesPerHour

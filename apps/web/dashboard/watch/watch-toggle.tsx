@@ -21,6 +21,7 @@ interface WatchToggleProps {
 export function WatchToggle({ creator, name, short = false }: WatchToggleProps) {
   const known = useWatches()
   const may = useMay(watches.add)
+  const ended = usePlanEnded()
   const { add, remove } = useWatchChanges()
   const ended = usePlanEnded()
   const [busy, setBusy] = useState(false)
@@ -28,7 +29,8 @@ export function WatchToggle({ creator, name, short = false }: WatchToggleProps) 
     (watch) => watch.creator.platform === creator.platform && watch.creator.handle === creator.handle.toLowerCase(),
   )
   const marked = own?.marked ?? false
-  if (!may) return null
+  // After the end of a plan no one is watched: a mark can only be taken back.
+  if (!may || (ended && !marked)) return null
 
   async function toggle() {
     if (busy) return

@@ -57,7 +57,7 @@ export const consentReadings: Readonly<Record<Platform, ConsentReading>> = {
     ],
     besides: [],
     besidesParts: [],
-    note: 'Instagram has no permission just for reading comments, so it asks you for managing them. Vouch only reads them. You can leave that one off.',
+    note: 'Instagram has no permission just to read comments, so it asks whether Vouch can manage them. Vouch only reads them. You can leave that one off.',
   },
   tiktok: {
     scopes: [

@@ -77,7 +77,7 @@ function ContractView({ contract }: { contract: OpenContract }) {
           next={title}
         >
           Yours isn’t saved yet. If you save it now, it becomes version {draft.newer + 1} and replaces theirs. Theirs
-          stays under Changes as version {draft.newer}.
+          stays under Changes as version {draft.newer}, where you can compare it with yours.
         </NewerVersion>
       )}
       {campaign !== null && <CampaignConflicts contract={{ ...contract, campaign }} draft={draft.value} />}
@@ -91,7 +91,7 @@ function ContractView({ contract }: { contract: OpenContract }) {
           />
           {view === 'text' && <ContractPaper title={text.title} clauses={text.clauses} />}
           {view === 'edit' && <DraftEditor draft={draft} />}
-          {view === 'changes' && <DifferencesView contract={contract} current={text.clauses} />}
+          {view === 'changes' && <DifferencesView contract={contract} current={text.clauses} isDirty={draft.isDirty} />}
         </div>
         <div className={styles.aside}>
           {editable && <VariableFields draft={draft} holes={text.holes} unknown={text.unknown} />}

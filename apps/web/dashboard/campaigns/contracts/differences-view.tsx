@@ -11,12 +11,15 @@ interface DifferencesViewProps {
   contract: OpenContract
   /** As it is now, with what is typed and not saved. */
   current: ContractVersion['text']['clauses']
+  /** Whether something is: then the newest version is an earlier one, too, whoever saved it. */
+  isDirty: boolean
 }
 
 /** What changed since an earlier version, word by word. */
-export function DifferencesView({ contract: { id, version, versions }, current }: DifferencesViewProps) {
-  const earlier = versions.filter((each) => each.version < version)
-  const [since, setSince] = useState(earlier[0]?.version ?? null)
+export function DifferencesView({ contract: { id, version, versions }, current, isDirty }: DifferencesViewProps) {
+  const earlier = versions.filter((each) => each.version < version || isDirty)
+  const [chosen, setSince] = useState<number | null>(null)
+  const since = (earlier.find((each) => each.version === chosen) ?? earlier[0])?.version ?? null
   const before = useContractVersion(id, since)
   return (
     <div className={styles.editor}>

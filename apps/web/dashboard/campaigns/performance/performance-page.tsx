@@ -24,7 +24,7 @@ export default function PerformancePage() {
   if (report.isPending)
     return (
       <div className={page.page} role="status" aria-label="Loading the report">
-        <PageHead title="Campaign performance" />
+        <PageHead back={backTo(id)} title="Campaign performance" />
         <div className={page.waitingPage} />
       </div>
     )

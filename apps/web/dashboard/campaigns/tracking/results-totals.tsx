@@ -29,7 +29,7 @@ export function ResultsTotals({ campaign, shares, found }: TotalsProps) {
     {
       name: 'Views',
       value: compact(results.views),
-      words: `${plural(results.posts, 'post')}, CPM ${amountIn(results.perThousandViews, sign)}, CPE ${amountIn(results.perEngagement, sign)}`,
+      words: `${plural(results.posts, 'post')}, CPM\u00a0${amountIn(results.perThousandViews, sign)}, CPE\u00a0${amountIn(results.perEngagement, sign)}`,
     },
     {
       name: 'Forecast reach',
