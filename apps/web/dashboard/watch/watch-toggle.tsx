@@ -23,7 +23,6 @@ export function WatchToggle({ creator, name, short = false }: WatchToggleProps) 
   const may = useMay(watches.add)
   const ended = usePlanEnded()
   const { add, remove } = useWatchChanges()
-  const ended = usePlanEnded()
   const [busy, setBusy] = useState(false)
   const own = known.data?.watches.find(
     (watch) => watch.creator.platform === creator.platform && watch.creator.handle === creator.handle.toLowerCase(),
@@ -41,9 +40,7 @@ export function WatchToggle({ creator, name, short = false }: WatchToggleProps) 
         toast('No longer marked', own?.listed ? `${name} is in a list or campaign and stays watched.` : name)
       } else {
         const watch = await add(creator)
-        const waits = ended
-          ? 'Your plan has ended. Counts are read again once you restart it.'
-          : 'Your plan’s watch list is full, so they wait for a spot.'
+        const waits = 'Your plan’s watch list is full, so they wait for a spot.'
         toast(`Watching ${name}`, watch.state === 'waiting' ? waits : 'Counts are read every day. It’s free.')
       }
     } catch (error) {

@@ -89,6 +89,8 @@ test.for([
   ['https://www.twitch.tv/ann/clip/x', true],
   ['ann on Twitch', true],
   ['user=ann', true],
+  ['Ann;by phone;2,000', true],
+  ['by phone, ann, 2,000', true],
   ['ask ann by phone', false],
   ['https://www.instagram.com/ann/reel/x', false],
   ['@ann on instagram', false],

@@ -33,12 +33,14 @@ function hasHost(text: string, host: string): boolean {
   return at !== -1 && !partOfName.test(text[at - 1] ?? '') && text[at - 1] !== '-'
 }
 
-/** Whether a name stands alone, or behind a sign that a name or a path begins with. */
+/** Whether a name stands alone in its line or its cell of a table, or behind a sign that a name or a path begins with. */
 function isMarked(text: string, handle: string, at: number): boolean {
-  const before = text.slice(0, at).trimEnd()
-  const after = text.slice(at + handle.length).trim()
-  return /[@/:=]$/.test(before) || (isBlank(before) && isBlank(after))
+  const [before = ''] = text.slice(0, at).split(betweenCells).slice(-1)
+  const [after = ''] = text.slice(at + handle.length).split(betweenCells)
+  return /[@/:=]$/.test(before.trimEnd()) || (isBlank(before) && isBlank(after))
 }
+
+const betweenCells = /[,;|\t]/
 
 const isBlank = (text: string) => !/[\p{L}\p{N}]/u.test(text)
 
