@@ -69,6 +69,7 @@ test('a colleague’s newer version of a contract leaves the choice: theirs, or 
   await page
     .getByText('it becomes version 3 and replaces theirs. Theirs stays under Changes as version 2, where')
     .waitFor()
+  await page.getByText('A newer version was saved under your name').waitFor()
   await page.getByText('Changes', { exact: true }).click()
   await page.locator('del', { hasText: '$700' }).waitFor()
   expect(await axeFaults(page)).toEqual([])

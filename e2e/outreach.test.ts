@@ -180,6 +180,7 @@ test('templates are written where the keyboard is, which comes back to the butto
   await page.getByRole('button', { name: 'Edit Spring hello' }).waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await page.getByRole('button', { name: 'Edit Spring hello' }).waitFor()
+  await page.locator('main:focus').waitFor()
 })
 
 test('a template that a colleague saved meanwhile is saved over by a press that says so', async () => {

@@ -51,7 +51,7 @@ test('a colleague is invited by email, makes an account behind the link, sees th
   await owner.getByRole('button', { name: 'Make owner' }).click()
   await owner
     .getByText(
-      /^Bea Stone will control the plan.* only if Bea Stone has never used the one .* You stay as a manager.* Your card \(Visa ending \d{4}\)/,
+      /^Bea Stone will control the plan.* only if Bea Stone has never used their own. You stay as a manager.* Your card \(Visa ending \d{4}\)/,
     )
     .waitFor()
   const focused = (name: string) => owner.getByRole('button', { name }).and(owner.locator(':focus'))

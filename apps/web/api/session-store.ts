@@ -122,8 +122,7 @@ export function createSessionStore(storage: Kept, tab: Kept): SessionStore {
       // Before anybody hears of it, which in another tab is from the first removal on: the guard of the product decides by it where to lead, and
       // what is begun and not sent is dropped only where somebody signed out.
       if (how?.ended) storage.setItem(endedKey, 'session_ended')
-      else storage.removeItem(endedKey)
-      for (const key of authKeys) storage.removeItem(key)
+      for (const key of how?.ended ? authKeys : [endedKey, ...authKeys]) storage.removeItem(key)
       tab.removeItem(ownKey)
       tell()
     },

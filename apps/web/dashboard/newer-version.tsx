@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from 'react'
+import { useSession } from '../api/session.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { focusAfter } from '../ui/take-focus.ts'
@@ -17,6 +18,9 @@ interface NewerVersionProps {
 
 /** Two people wrote the same thing, and the other one saved first: whose counts is for this one to say. */
 export function NewerVersion({ by, busy, onSaveOver, onDiscard, next, children }: NewerVersionProps) {
+  const current = useSession()
+  // Their other tab; or a colleague of the same name, of whom it's true as well.
+  const isOwn = current.status === 'signed-in' && current.user.name === by
   useEffect(
     () => () => {
       if (document.activeElement === document.body) next.current?.focus()
@@ -28,7 +32,11 @@ export function NewerVersion({ by, busy, onSaveOver, onDiscard, next, children }
       <Notice
         tone="caution"
         urgent
-        title={`${by ?? 'Someone else'} saved a newer version while you were writing`}
+        title={
+          isOwn
+            ? 'A newer version was saved under your name while you were writing, maybe in another tab'
+            : `${by ?? 'Someone else'} saved a newer version while you were writing`
+        }
         actions={
           <>
             <Button size="small" tone="secondary" busy={busy} onClick={onSaveOver}>

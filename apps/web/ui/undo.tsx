@@ -23,7 +23,7 @@ export function offerUndo(undoable: Undoable): void {
     title: undoable.title,
     message: (
       <span className={styles.offer}>
-        <Button size="small" tone="secondary" onClick={() => void undoLast()}>
+        <Button size="small" tone="secondary" onClick={() => void undoLast().then(leadOn)}>
           Undo
         </Button>
         <span className={styles.keys}>Ctrl or ⌘ and Z</span>
@@ -34,6 +34,11 @@ export function offerUndo(undoable: Undoable): void {
     autoClose: offeredMs,
     closeButtonProps: { 'aria-label': 'Close' },
   })
+}
+
+/** The button has gone with its toast: the keyboard goes on at the page, unless what was taken back has led it elsewhere. */
+function leadOn(): void {
+  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 /** Takes back what was done last. @returns false where there is nothing to take back */

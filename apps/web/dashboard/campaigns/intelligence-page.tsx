@@ -66,7 +66,8 @@ function OneCampaign({ summary: { id, name, money, currency } }: { summary: Camp
           <Link to={`/dashboard/campaigns/${id}`}>{name}</Link>
         </h2>
         <p className={styles.hint}>
-          {amount(money.spent)} spent, {amount(money.committed)} committed, of {amount(money.budget)}
+          {amount(money.spent)} spent, {amount(money.committed)} committed,{' '}
+          {money.budget === null ? 'no budget set' : `of ${amount(money.budget)}`}
         </p>
       </div>
       {campaign.data ? <IntelligencePanel campaign={campaign.data} short /> : <IntelligenceWaiting />}

@@ -121,12 +121,7 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
         <div className={styles.form}>
           <TemplateChoice campaignId={campaignId} onChoose={changed(write)} written={written} />
           <MessageFields written={written} onWrite={changed(write)} fields={refusal?.fields ?? {}} />
-          {written.followUps.length > 0 && !readsReplies && (
-            <Notice tone="caution">
-              Vouch doesn’t see your mailbox, so log each reply in its thread, or the follow-up goes out anyway.{' '}
-              <Link to="/dashboard/settings/sending">Connect the mailbox</Link>
-            </Notice>
-          )}
+          {written.followUps.length > 0 && !readsReplies && <MailboxUnseen />}
           <TimeFields
             time={time}
             onChange={changed(choose)}
@@ -158,5 +153,14 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
       </div>
       {plan !== null && <PlanView order={plan.order} plan={plan.plan} zone={zone} onSent={end} />}
     </>
+  )
+}
+
+function MailboxUnseen() {
+  return (
+    <Notice tone="caution">
+      Vouch doesn’t see your mailbox, so log each reply in its thread, or the follow-up goes out anyway.{' '}
+      <Link to="/dashboard/settings/sending">Connect the mailbox</Link>
+    </Notice>
   )
 }

@@ -8,7 +8,7 @@ test('before a workspace is handed over, its owner reads whose card goes on payi
   const seats = { used: 2, limit: 3 }
   const runs = { card, cancelAt: null, endedAt: null }
   expect(handoverWords(bea, { seats }, { ...runs, cardHolder: null })).toBe(
-    'Bea Stone will control the plan, roles and deletion. Nobody can own two workspaces, so this works only if Bea Stone has never used the one that came with their account. You stay as a manager, and get a new, empty workspace of your own. Your card (Visa ending 4242) stays on file and pays for the plan until Bea Stone saves another.',
+    'Bea Stone will control the plan, roles and deletion. Nobody can own two workspaces, so this works only if Bea Stone has never used their own. You stay as a manager, and get a new, empty workspace of your own. Your card (Visa ending 4242) stays on file and pays for the plan until Bea Stone saves another.',
   )
   expect(handoverWords(bea, { seats }, { ...runs, cardHolder: 'Ann Lee' })).toContain(
     'Ann Lee’s card (Visa ending 4242)',

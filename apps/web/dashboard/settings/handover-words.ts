@@ -13,7 +13,7 @@ export function handoverWords(
       : 'You stay as a viewer, because every seat of the plan is taken'
   const sentences = [
     `${name} will control the plan, roles and deletion.`,
-    `Nobody can own two workspaces, so this works only if ${name} has never used the one that came with their account.`,
+    `Nobody can own two workspaces, so this works only if ${name} has never used their own.`,
     `${left}, and get a new, empty workspace of your own.`,
   ]
   if (plan?.card && plan.cancelAt === null && plan.endedAt === null)
