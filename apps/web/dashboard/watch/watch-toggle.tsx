@@ -40,7 +40,7 @@ export function WatchToggle({ creator, name, short = false }: WatchToggleProps) 
       } else {
         const watch = await add(creator)
         const waits = ended
-          ? 'Your plan has ended. Counts are read again once you restart it.'
+          ? 'Your plan has ended. Counts refresh once you restart it.'
           : 'Your plan’s watch list is full, so they wait for a spot.'
         toast(`Watching ${name}`, watch.state === 'waiting' ? waits : 'Counts are read every day. It’s free.')
       }
