@@ -173,6 +173,11 @@ test('a dispute and a request are answered by their dates, and a provider’s me
   await refuse.getByRole('button', { name: 'Refuse' }).click()
   await page.getByText('We told the person why.').waitFor()
   await page.getByRole('cell', { name: 'refused', exact: true }).waitFor()
+  // The button that opened the dialog is gone: keys go on from the row.
+  await page
+    .getByRole('button', { name: `Close ${desk.reference}` })
+    .and(page.locator(':focus'))
+    .waitFor()
 
   await page.getByRole('link', { name: 'Provider webhooks' }).click()
   const message = page.getByRole('row').filter({ hasText: 'payment_intent.succeeded' }).first()

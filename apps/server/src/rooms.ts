@@ -43,6 +43,7 @@ import { eraseAccount } from './customers/accounts/delete-account.ts'
 import { exportAccount } from './customers/accounts/export-account.ts'
 import { googleRoutes } from './customers/accounts/google-routes.ts'
 import { accountRoutes } from './customers/accounts/routes.ts'
+import type { LetterSender } from './customers/accounts/security-letters.ts'
 import { settingsRoutes } from './customers/accounts/settings-routes.ts'
 import { billingHook } from './customers/billing/account-hook.ts'
 import { beginDueMonths, loadNextMonth } from './customers/billing/jobs.ts'
@@ -172,10 +173,10 @@ export interface Rooms {
 }
 
 /** What the rooms do when a person copies or deletes the account, in this order. */
-function accountHooks(letters: Omit<BillingDesk, 'db'>): readonly AccountHook[] {
+function accountHooks(letters: Omit<BillingDesk, 'db'> & LetterSender): readonly AccountHook[] {
   const passedOn = [exportsHook, sharingHook, consentHook]
   return [
-    workspacesHook,
+    workspacesHook(letters),
     billingHook(letters),
     creditsHook,
     ...passedOn,

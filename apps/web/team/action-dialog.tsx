@@ -19,6 +19,7 @@ interface ActionDialogProps {
 /** Asks once more: what happens, why, and the name of what it happens to. */
 export function ActionDialog({ name, row, action, close }: ActionDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const isDone = useRef(false)
   const title = useId()
   const [key] = useState(randomId)
   const act = useTeamAction(name, action.verb)
@@ -26,10 +27,12 @@ export function ActionDialog({ name, row, action, close }: ActionDialogProps) {
   const { message, fields } = act.isError ? refusalOf(act.error, action.fields) : { message: null, fields: {} }
   useEffect(() => {
     const opener = document.activeElement
+    const rowOpener = opener?.closest('tr')?.previousElementSibling?.querySelector('button')
     dialog.current?.showModal()
-    // The browser does not give the focus back where a dialog is taken away.
+    // The browser does not give the focus back where a dialog is taken away. What is done makes no sense again, so its button goes.
     return () => {
-      if (opener instanceof HTMLElement) opener.focus()
+      const next = (isDone.current && rowOpener) || opener
+      if (next instanceof HTMLElement) next.focus()
     }
   }, [])
   // Closed by the browser it would still count as open here, and whoever asks for it again at once would be shown none.
@@ -45,6 +48,7 @@ export function ActionDialog({ name, row, action, close }: ActionDialogProps) {
     if (done === null) return
     if (done.goTo !== undefined) return window.location.assign(done.goTo)
     toast(action.name, done.message, 'good')
+    isDone.current = true
     close()
   }
   return (

@@ -188,10 +188,21 @@ test('who hands a workspace over while deleting the account closes only what the
     expect((await handOver(device, ben)).status).toBe(200)
     return authService.isPassword(...given)
   }
-  const room = { ...rooms.letters, authService: { ...authService, isPassword }, hooks: [workspacesHook] }
+  const room = { ...rooms.letters, authService: { ...authService, isPassword }, hooks: [workspacesHook(rooms.letters)] }
   const member = { userId: ann.userId, workspaceId: ann.workspaceId, role: 'owner', sessionId: randomUUID() } as Member
   await deleteAccount(room, member, { email: ann.email, currentPassword: ann.password }, noClient)
   expect(await owned(rooms, ben)).toEqual([ann.workspaceId])
   const { members } = (await (await mia.signIn()).call('GET', '/api/workspace')).body as unknown as Workspace
   expect(members.map(({ userId }) => userId)).toEqual([ben.userId, mia.userId])
+})
+
+test('whoever worked in a workspace hears that it closed with its owner’s account', async ({ rooms, ann }) => {
+  const [ben, mia] = [await joined(rooms, ann, 'member'), await joined(rooms, ann, 'viewer')]
+  const device = await ann.signIn()
+  const answer = await device.call('POST', '/api/account/deletion', { email: ann.email, currentPassword: ann.password })
+  expect(answer.status).toBe(200)
+  for (const { email } of [ben, mia]) {
+    const { subject, text } = await ann.letter('A workspace you worked in has closed', email)
+    expect([subject.includes('Acme'), text.includes('The owner of Acme deleted their account')]).toEqual([false, true])
+  }
 })

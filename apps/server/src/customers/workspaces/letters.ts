@@ -98,3 +98,25 @@ export async function writeSeatLoss(
   )
   await writeMail(tx, room.queue, { cause, to, at: room.now() }, letter)
 }
+
+/** Tells who worked in a workspace that it went with its owner's account. Subjects are kept for longer than texts, so the name stands in the text. */
+export async function writeClosed(
+  tx: pg.PoolClient,
+  room: LetterSender,
+  { cause, to, firstName, workspace }: Pick<SeatLetter, 'cause' | 'to' | 'firstName' | 'workspace'>,
+): Promise<void> {
+  const letter = letterOf(
+    {
+      subject: 'A workspace you worked in has closed',
+      paragraphs: [
+        greeting(firstName),
+        `The owner of ${workspace} deleted their account, and the workspace with all its reports, lists and campaigns went with it. It can’t be brought back.`,
+        'Your own account stays as it is.',
+      ],
+      button: { label: 'Open Vouch', url: `${room.publicAddress()}/dashboard` },
+      closing: ['You get this email because you worked in the workspace.'],
+    },
+    room.config.company,
+  )
+  await writeMail(tx, room.queue, { cause, to, at: room.now() }, letter)
+}

@@ -235,7 +235,7 @@ test('whoever deletes an account closes its own workspace and leaves the others,
   const seen = async (holder: Holder) =>
     (await (await holder.signIn()).call('GET', '/api/account/deletion')).body.consequences as { text: string }[]
   expect((await seen(ann)).map(({ text }) => text)).toContain(
-    '1 person you work with loses access to your workspace. To keep it running, hand it over first.',
+    '1 person you work with loses access to your workspace, and we tell them by email. To keep it running, hand it over first.',
   )
   expect((await seen(ben)).map(({ text }) => text)).toContain(
     'You leave 1 workspace of other people. What you made there stays.',

@@ -96,8 +96,11 @@ test.for([
   ['@ann on instagram', false],
   ['@ann on instagram and twitch', true],
   ['ask ann_99 by phone', true],
+  ['the list of 2026', false],
+  ['@2026', true],
+  ['ask 178414000 by phone', true],
 ] as const)('a line that says “%s” names the creator: %s', ([said, isAbout]) => {
-  expect(namesCreator(said, { platform: 'twitch', handles: ['ann', 'ann_99'] })).toBe(isAbout)
+  expect(namesCreator(said, { platform: 'twitch', handles: ['ann', 'ann_99', '2026', '178414000'] })).toBe(isAbout)
 })
 
 test('whoever is called as a word takes no line along that only has the word', async ({ open }) => {

@@ -16,11 +16,14 @@ export function namesCreator(said: string, { platform, handles }: Named): boolea
   const named = platforms.filter((each) => isMeant(text, each))
   if (named.length > 0 && !named.some((each) => each === platform)) return false
   return handles.some((handle) =>
-    placesOf(text, handle).some((at) => named.length > 0 || notOnlyLetters.test(handle) || isMarked(text, handle, at)),
+    placesOf(text, handle).some((at) => named.length > 0 || isNoWord(handle) || isMarked(text, handle, at)),
   )
 }
 
-const notOnlyLetters = /[^\p{L}]/u
+/** Neither all letters nor a year or a price: letters with something else, or a number that only an id has. */
+function isNoWord(handle: string): boolean {
+  return /^\d+$/.test(handle) ? handle.length > 6 : /[^\p{L}]/u.test(handle)
+}
 
 /** Whether a text has a platform's name, or an address on one of its hosts. `x` alone is a letter. */
 function isMeant(text: string, platform: string): boolean {

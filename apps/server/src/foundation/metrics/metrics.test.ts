@@ -84,6 +84,24 @@ test('the funnel, the steps and the credits of a verification are on the page', 
   expect(seen.trials).toEqual({ begun: 0, running: 0, ended: 0, converted: 0 })
 })
 
+test('a plan that was paid from the start is no trial', async ({ rooms }) => {
+  const ann = await colleagueIn(rooms)
+  const trials = async () => (await ann.get('/monitoring')).body.trials
+  const before = await trials()
+  const ends = []
+  for (const lasted of ['1 second', '14 days']) {
+    const { workspaceId, userId } = await signUp(rooms)
+    await rooms.db.pool.query(
+      `insert into subscriptions (workspace_id, tier, status, customer_id, trial_start, trial_end, created_at, period_start, period_end)
+       values ($1::uuid, 'STARTER', 'active', 'cus_' || $1::text, $2::timestamptz - $3::interval, $2, $2, $2, $2::timestamptz + interval '1 month')`,
+      [workspaceId, rooms.clock.now, lasted],
+    )
+    ends.push((await ann.get(`/subscriptions?about=${userId}`)).body.rows[0].cells.trialEnds)
+  }
+  expect(await trials()).toEqual({ ...before, begun: before.begun + 1, ended: before.ended + 1 })
+  expect([ends[0], ends[1] !== null]).toEqual([null, true])
+})
+
 test('an error is found by its id, and is forgotten after a month', async ({ rooms }) => {
   const { pool } = rooms.db
   const ann = await colleagueIn(rooms)

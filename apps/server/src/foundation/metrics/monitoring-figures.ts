@@ -71,7 +71,8 @@ export async function loadCreditFigures(sql: Sql, at: Date): Promise<Monitoring[
   return onlyRow(found)
 }
 
-/** Trials that began in the last sixty days, and what became of them. A trial is converted when its plan was paid for once. */
+/** Trials that began in the last sixty days, and what became of them. A trial is converted when its plan was paid for once; a plan that was paid
+ *  from the start has one of a second in its row, which is none. */
 export async function loadTrials(sql: Sql, at: Date): Promise<Monitoring['trials']> {
   const found = await sql.query<Monitoring['trials']>(
     `select count(*)::int as begun, count(*) filter (where status = 'trialing')::int as running,
@@ -79,7 +80,8 @@ export async function loadTrials(sql: Sql, at: Date): Promise<Monitoring['trials
             count(*) filter (where status <> 'trialing' and exists (
               select from invoices where invoices.workspace_id = subscriptions.workspace_id and invoices.status = 'paid')
             )::int as converted
-       from subscriptions where trial_start > $1::timestamptz - interval '60 days'`,
+       from subscriptions
+      where trial_start > $1::timestamptz - interval '60 days' and trial_end - trial_start > interval '1 second'`,
     [at],
   )
   return onlyRow(found)

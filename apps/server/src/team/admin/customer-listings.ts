@@ -83,7 +83,8 @@ const subscriptions: Listing = {
     ownPlan: termsIn("s.own_plan ->> 'priceCents'", "s.own_plan ->> 'credits'", "s.own_plan ->> 'seats'"),
     offer: `(select ${termsIn('price_cents', 'credits', 'seats')} from plan_offers where workspace_id = s.workspace_id and ends_at > $1::timestamptz)`,
     began: 's.created_at',
-    trialEnds: 's.trial_end',
+    // A plan that was paid from the start has a trial of a second in its row.
+    trialEnds: "case when s.trial_end - s.trial_start > interval '1 second' then s.trial_end end",
     periodEnds: 's.period_end',
     cancelAt: 'coalesce(s.cancel_at, s.ended_at)',
     problem: "s.payment_problem ->> 'message'",
