@@ -8,6 +8,7 @@ import { extensionRoutes } from './access/extension/routes.ts'
 import { mcpRoutes } from './access/mcp/routes.ts'
 import { oauthRoutes } from './access/oauth/routes.ts'
 import { webhooksHook } from './access/webhooks/account-hook.ts'
+import { forgetEventsOf } from './access/webhooks/forget-events.ts'
 import { webhookRoutes } from './access/webhooks/routes.ts'
 import type { WebhookParts } from './access/webhooks/webhook-parts.ts'
 import {
@@ -373,6 +374,7 @@ function forgetErased({ verifying: { now, queue } }: Rooms): SiteParts['creatorE
   const forget = forgetEverywhere({ now, queue })
   return async (tx, creator) => {
     await forgetOutreachOf(tx, creator, now())
+    await forgetEventsOf(tx, creator)
     await forget(tx, creator)
   }
 }

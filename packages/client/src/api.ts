@@ -500,7 +500,7 @@ export interface paths {
     get: operations["get-exports"];
     /**
      * Requests a file of a report or a list. Credits are reserved, and charged when the file is ready.
-     * @description Credits are reserved at once and charged when the file is ready. A file that fails costs nothing.
+     * @description Credits are reserved at once and charged when the file is ready. A file that fails costs nothing. A list has up to 10,000 rows; if yours is longer, the file’s title says so.
      *
      *     **Price:** 2 credits when the file is ready. JSON is free.
      *
@@ -1685,7 +1685,7 @@ export interface paths {
     get: operations["get-bulk"];
     /**
      * Verifies a list. Each creator is charged when their turn comes; it stops if the credits run out.
-     * @description It pauses by itself when credits run out and goes on when it is resumed.
+     * @description It stops when credits run out, pauses when the key that began it is revoked or reaches its monthly limit, and goes on when it’s resumed.
      *
      *     **Price:** 10 credits per creator, when that creator’s report is ready.
      *

@@ -60,9 +60,9 @@ async function finish(parts: ExportParts, id: string, file: MadeFile): Promise<v
   await withTransaction(parts.db, async (tx) => {
     const ended = await tx.query<{ holdId: string | null }>(
       `update exports set state = 'ready', progress = 100, stage = null, ended_at = $2, expires_at = $3, bytes = $4,
-                          credits_used = credits_held
+                          credits_used = credits_held, choices = choices || jsonb_strip_nulls(jsonb_build_object('title', $5::text))
         where id = $1 and state = 'running' returning hold_id as "holdId"`,
-      [id, at, expiresAt, file.body.length],
+      [id, at, expiresAt, file.body.length, file.title ?? null],
     )
     const [row] = ended.rows
     if (row === undefined) return

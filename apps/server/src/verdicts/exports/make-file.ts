@@ -1,7 +1,6 @@
 import { type ExportFilter, type ExportFormat, type ExportSubject, exportDaysKept, Problem } from '@vouch/contract'
 import type { Report } from '@vouch/engine'
-import { plural } from '@vouch/engine'
-import { type Cell, csvText } from '@vouch/presentation'
+import { csvText } from '@vouch/presentation'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { withEveryKey } from '../creators/reports.ts'
 import { loadCreatorRequests } from '../creators/suppressions.ts'
@@ -14,6 +13,7 @@ import { fileNameOf } from './file-name.ts'
 import { loadAdditions, noAdditions } from './load-additions.ts'
 import { loadDeclaredAudience } from './load-declared-audience.ts'
 import { reportCsv } from './report-csv.ts'
+import { rowsOfList } from './rows-of-list.ts'
 
 /** Makes the contents of a file. It writes nothing but, where a PDF is to carry one, its share link. */
 
@@ -34,6 +34,8 @@ export interface MadeFile {
   body: Buffer
   mediaType: string
   fileName: string
+  /** What it is called from now on; absent: as it was when it was asked for. */
+  title?: string
   /** Reports whose data it shows. */
   reportIds: readonly string[]
 }
@@ -125,17 +127,8 @@ async function ofList(parts: ExportParts, order: ExportOrder, tell: Tell): Promi
   const source = parts.sources.find((each) => each.subject === subject)
   if (source === undefined) throw new Problem('not_found', 'List not found.')
   await tell(10, 'Reading the list')
-  const rows: (readonly Cell[])[] = []
-  const reportIds = new Set<string>()
-  const { creator = null, filter = null } = choices
-  for await (const page of source.pages(parts.db.pool, { workspaceId, sourceId, creator, filter })) {
-    for (const { cells, reportId } of page.slice(0, listRowsMax - rows.length)) {
-      rows.push(cells)
-      if (reportId !== null) reportIds.add(reportId)
-    }
-    if (rows.length >= listRowsMax) break
-    await tell(Math.min(90, 10 + Math.round((rows.length / listRowsMax) * 80)), `${plural(rows.length, 'row')} read`)
-  }
+  const wanted = { workspaceId, sourceId, creator: choices.creator ?? null, filter: choices.filter ?? null }
+  const { rows, reportIds, isCut } = await rowsOfList(parts.db.pool, source, wanted, tell)
   const text =
     format === 'csv'
       ? csvText({ columns: source.columns, rows })
@@ -145,9 +138,14 @@ async function ofList(parts: ExportParts, order: ExportOrder, tell: Tell): Promi
           ),
         )
   const day = parts.now().toISOString().slice(0, 10)
+  const title = choices.title ?? subject
   return {
     body: Buffer.from(text),
-    fileName: fileNameOf([choices.title ?? subject, day], format),
+    fileName: fileNameOf([title, ...(isCut ? [cutWords] : []), day], format),
+    ...(isCut && { title: `${title} (${cutWords})` }),
     reportIds: [...reportIds],
   }
 }
+
+/** What a file is called that has not all rows of its list, so that nobody takes it for the whole. */
+const cutWords = `first ${listRowsMax.toLocaleString('en-US')} rows`
