@@ -108,6 +108,47 @@ test('a button that is pressed just as the scripts take over acts on what was wr
   await leave(page)
 })
 
+test('what a browser puts back into choices is what the page goes by', async () => {
+  const request = await opened('/data-subject-requests')
+  await request.page.evaluate(`document.querySelector('select[name=subject]').value = 'creator'`)
+  await request.page.getByLabel('Email').hover()
+  request.letCome()
+  await request.page.getByLabel('Profile URL').waitFor()
+  await leave(request.page)
+
+  const pricing = await opened('/pricing')
+  await pricing.page.evaluate(`document.querySelector('input[name=plan]').checked = true`)
+  await pricing.page.getByRole('radio', { name: 'Starter' }).dispatchEvent('pointerover')
+  pricing.letCome()
+  await alive(pricing.page)
+  expect(await pricing.page.getByRole('radio', { name: 'Starter' }).isChecked()).toBe(true)
+  await pricing.page.getByText('What credits get you on Starter').waitFor()
+  await leave(pricing.page)
+})
+
+test('Enter in a search that is not there yet keeps the words', async () => {
+  const { page, letCome } = await opened('/help')
+  await page.getByRole('searchbox', { name: 'Search help' }).fill('refund')
+  await page.getByRole('searchbox', { name: 'Search help' }).press('Enter')
+  letCome()
+  await page.getByRole('list', { name: 'Articles found' }).waitFor()
+  expect(page.url()).not.toContain('?')
+  await leave(page)
+})
+
+test('where the scripts do not come, a press says so and what is written stays', async () => {
+  const page = await visitor()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/contact')
+  await page.getByLabel('Name').fill('Ann Early')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByText('This page couldn’t finish loading.').waitFor()
+  await page.getByLabel('Name').press('Enter')
+  expect(await page.getByLabel('Name').inputValue()).toBe('Ann Early')
+  expect(new URL(page.url()).pathname).toBe('/contact')
+  await leave(page)
+})
+
 test('a part far down the page that is pressed before the scripts have come answers when they have', async () => {
   const { page, letCome } = await opened('/')
   const tab = page.getByRole('tab', { name: 'Safety' })

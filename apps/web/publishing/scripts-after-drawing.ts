@@ -13,8 +13,13 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const start = /<script type="module" async="">([^<]*)<\/script>/
 const oneImport = /^import (?:\* as (\w+) from )?"([^"]+)";$/
 
-/** The attribute of the script that brings the application. */
-export const startAttribute = 'data-start'
+/** The attribute of the script that brings the application, by which a page that stays as it was drawn is rid of it. */
+const startAttribute = 'data-start'
+
+/** What is said to whoever presses something for which the scripts did not come. */
+const failedWords = 'This page couldn’t finish loading. Reload it to try again.'
+const failedLook =
+  'position:fixed;inset:auto 16px 16px;z-index:600;padding:12px 16px;border-radius:6px;background:var(--ink);color:var(--paper)'
 
 /** An element with this attribute says that its page does not wait to be neared: `now` asks or tells something by itself, `sign` as soon as
  *  somebody is there, `seen` when it comes near what is seen, `kept` where this browser keeps something of ours. */
@@ -40,25 +45,39 @@ const waitMsMax = 3_000
 /** Keeps what a visitor does before the page is alive, and does it again then. React begins with what the build drew: a field that it
  *  holds would be emptied at the next drawing, because nobody told React what was written. So the field is first set, for React to see, to
  *  something else, and then, past React, to what was written; the event that follows is then news to it. A field of files keeps them, and nothing but a person may put any in: it is told
- *  again that they were chosen. Buttons follow a turn later, when React has drawn what was written; what is pressed until then waits with them. What was written before the page was
+ *  again that they were chosen. Who returned to something chose it last, so each takes its turn by its last change. Buttons follow a turn later, when React has drawn what was written; what is pressed until then waits with them. What was written before the page was
  *  read to its end, and what a browser put back into a page that somebody returns to, is found before the application comes (`notice`). */
 const earlyDeeds = `const pressed=new Set(),written=new Map(),
 isTick=field=>field.type==='checkbox'||field.type==='radio',
-press=event=>{const button=event.target.closest('button');
-if(button&&!button.closest('[popovertarget],${still}')){event.preventDefault();event.stopPropagation();pressed.add(button);window.vouchPressedEarly=true}},
+held=target=>target.closest('button:not([popovertarget]):not(${still} *):not(${still})'),
+press=event=>{const button=held(event.target);
+if(button){event.preventDefault();event.stopPropagation();pressed.delete(button);pressed.add(button);window.vouchPressedEarly=true}},
+send=event=>event.preventDefault(),
 write=({target:field})=>{if(field.closest('${still}'))return;
-written.set(field,isTick(field)?field.checked:field.value);window.vouchPressedEarly=true},
-notice=()=>{for(const field of document.querySelectorAll('input,textarea'))
-if(isTick(field)?field.checked!==field.defaultChecked:field.value!==field.defaultValue)write({target:field})},
+written.delete(field);written.set(field,isTick(field)?field.checked:field.value);window.vouchPressedEarly=true},
+isChanged=field=>field.options?[...field.options].some(each=>each.selected!==each.defaultSelected):
+isTick(field)?field.checked!==field.defaultChecked&&(field.checked||field.type!=='radio'):field.value!==field.defaultValue,
+notice=()=>{for(const field of document.querySelectorAll('input,textarea,select'))
+if(!written.has(field)&&isChanged(field))write({target:field})},
 writeAgain=(field,value)=>{
 if(field.type==='file'){field.dispatchEvent(new Event('change',{bubbles:true}));return}
 if(isTick(field)){field.checked=!value;field.click();return}
+const{selectionStart:from,selectionEnd:to}=field;
 field.value=value===''?field.defaultValue:'';
 Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field),'value').set.call(field,value);
-for(const name of['input','change'])field.dispatchEvent(new Event(name,{bubbles:true}))};
-addEventListener('click',press,true);addEventListener('input',write,true);
+if(field===document.activeElement&&from!=null)field.setSelectionRange(from,to);
+for(const name of['input','change'])field.dispatchEvent(new Event(name,{bubbles:true}))},
+early={click:press,input:write,submit:send},
+go=()=>{for(const name in early)removeEventListener(name,early[name],true)},
+fail=()=>{go();addEventListener('submit',send,true);
+const tell=()=>{document.body.append(Object.assign(document.createElement('p'),{role:'alert',textContent:'${failedWords}',style:'${failedLook}'}));
+removeEventListener('click',miss,true)},
+miss=({target})=>{if(held(target))tell()};
+addEventListener('click',miss,true);
+if(pressed.size>0)tell()};
+for(const name in early)addEventListener(name,early[name],true);
 addEventListener('${aliveEvent}',()=>{
-setTimeout(()=>{removeEventListener('click',press,true);removeEventListener('input',write,true);
+setTimeout(()=>{go();
 for(const entry of written)writeAgain(...entry);setTimeout(()=>{for(const button of pressed)button.click()})})},{once:true});`
 
 /** What is laid out when somebody nears it is laid out anyway a moment after the page has come: whoever searches, prints or measures the page finds
@@ -130,6 +149,7 @@ function startText(text: string, hrefs: readonly string[]): string {
   const rest = lines.filter((line) => line !== '' && !line.startsWith('import '))
   if (imports.length === 0 || imports.includes(null) || rest.length !== 2)
     throw new Error(`A page starts its scripts in an unknown way: ${text.slice(0, 200)}`)
+  const [setting, entry] = rest
   const names = imports.map((found) => found?.[1] ?? '').join(',')
   const calls = imports.map((found) => `import(${JSON.stringify(found?.[2])})`).join(',')
   return `${earlyDeeds}
@@ -137,6 +157,9 @@ ${drawRest}
 ${startOfNeed}
 notice();
 for(const href of ${JSON.stringify(hrefs)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+try{
 const [${names}]=await Promise.all([${calls}]);
-${rest.join('\n')}`
+${setting}
+await ${entry}
+}catch{fail()}`
 }
