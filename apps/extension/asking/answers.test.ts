@@ -76,6 +76,20 @@ test('a token that has ended signs out whom it was of, and nobody else', async (
   expect(local).not.toHaveProperty('session')
 })
 
+test('whoever signed out meanwhile is led to the sign-in', async () => {
+  vi.stubGlobal('fetch', async () => {
+    local = { instance: 'https://vouch.example' }
+    return Response.json(answer)
+  })
+  await expect(answers.look({ url }, {})).rejects.toMatchObject({ code: 'signed_out' })
+})
+
+test('a sign-out that is slow to be heard ends nobody else’s session', async () => {
+  answersLate(() => Response.json({}))
+  await answers.signOut({}, {})
+  expect(local.session).toEqual(sessionOf('vx_second'))
+})
+
 test('where no answer came, it is said that nothing was charged only of what charges nothing', () => {
   const silent = new VouchError(0, { error: 'Away', code: 'unreachable', requestId: '' })
   const away = 'Your Vouch can’t be reached.'

@@ -30,14 +30,16 @@ const timeoutMs = 30_000
 /** Makes a call for whoever is signed in. Somebody may sign out, or in as somebody else, while it is made: what it tells then is for nobody here. */
 async function asked<Told>(call: (vouch: Vouch) => Promise<Told>): Promise<Told> {
   const { client, token } = await vouch()
-  const isOurs = async () => (await loadKept()).session?.token === token
+  const tokenNow = async () => (await loadKept()).session?.token
   const told = await call(client).catch(async (failure: unknown) => {
     if (!(failure instanceof VouchError && signsOut.has(failure.code))) throw failure
-    if (await isOurs()) await signedOut()
+    if ((await tokenNow()) === token) await signedOut()
     throw new Refusal('signed_out', 'You’ve been signed out. Sign in to Vouch again.')
   })
-  if (await isOurs()) return told
-  throw new Refusal('session_changed', 'You signed in or out in the meantime. Try again.')
+  const now = await tokenNow()
+  if (now === token) return told
+  if (now === undefined) throw new Refusal('signed_out', 'Sign in to Vouch to see scores.')
+  throw new Refusal('session_changed', 'You signed in as someone else in the meantime. Try again.')
 }
 
 /** The token has ended, or its person has left the workspace that it was for. */
@@ -118,11 +120,10 @@ export const answers: Answers = {
     return null
   },
   signOut: async () => {
-    // The instance may be away: what is on this browser ends in any case.
-    await vouch()
-      .then(({ client }) => client.POST('/api/extension/sign-out'))
-      .catch(() => undefined)
+    const ending = await vouch().catch(() => null)
+    // The instance may be away or slow, and somebody else may sign in meanwhile: what is on this browser ends first.
     await signedOut()
+    await ending?.client.POST('/api/extension/sign-out').catch(() => undefined)
     return null
   },
   settle: async ({ instance, automatic }) => {

@@ -1,5 +1,5 @@
-/** Thousands may be parted as people write them. */
-const wholeNumber = /^\d+$|^\d{1,3}(,\d{3})+$/
+/** Thousands may be parted as people write them. More figures than these would be no number that JSON can write. */
+const wholeNumber = /^\d{1,12}$|^\d{1,3}(,\d{3}){1,3}$/
 /** No limit, which the server refuses in words beside the field. */
 const unreadable = -1
 

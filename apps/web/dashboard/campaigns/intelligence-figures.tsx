@@ -22,7 +22,7 @@ export function IntelligenceFigures({ mix, shared, now }: FiguresProps) {
         <p className={styles.figure}>{several ? percent(shared) : '–'}</p>
         <p>
           {several && forecast
-            ? `of ${compact(Math.round(forecast.reachApart))} people, counted creator by creator, follow more than one. Together: ${compact(Math.round(forecast.reach.p50))} people (${compact(Math.round(forecast.reach.p10))} to ${compact(Math.round(forecast.reach.p90))}) for ${costWords(spreadInCampaign(forecast.cost, mix.sign), mix.sign)}.`
+            ? `of ${compact(Math.round(forecast.reachApart))} people you’d reach creator by creator are counted more than once. Together: ${compact(Math.round(forecast.reach.p50))} people (${compact(Math.round(forecast.reach.p10))} to ${compact(Math.round(forecast.reach.p90))}) for ${costWords(spreadInCampaign(forecast.cost, mix.sign), mix.sign)}.`
             : noOverlapWords(mix)}
         </p>
       </section>

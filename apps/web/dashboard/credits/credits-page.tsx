@@ -90,7 +90,7 @@ function LevelNotice({ level, plan }: { level: CreditLevel | undefined; plan: Su
   return (
     <Notice tone={level.tone === 'critical' ? 'risk' : 'caution'} title={level.warning}>
       {plan?.cancelAtPeriodEnd
-        ? 'Your plan is canceled, so monthly credits end with it. Purchased credits are available right away, and frozen from its end until you resume.'
+        ? 'Your plan is canceled, so monthly credits end with it. Purchased credits are available right away. When the plan ends, they’re frozen until you restart it.'
         : 'Monthly credits reset with your next plan month. Purchased credits are available right away.'}
     </Notice>
   )

@@ -53,14 +53,14 @@ export default function NotificationsPage() {
       <Section title="Emails we always send" lead="Required for your account or by law.">
         <p>
           Receipts, failed payments, trial reminders, plan changes, password and email changes, links you request, and
-          account deletion. New API keys and connected programs, stopped webhooks, and changes of a workspace’s seats or
+          account deletion. New API keys and connected programs, stopped webhooks, and changes to a workspace’s seats or
           owner.
         </p>
       </Section>
       <Section title="Emails you turn on elsewhere" lead="Off until someone asks for them.">
         <p>
-          New matches of a saved search, on the search. The weekly check of a shortlist, on the list; it writes to the
-          workspace’s owner. Answers to requests and contracts that you sent to creators.
+          New matches for a saved search: turn them on in the search. Weekly shortlist checks: turn them on in the list.
+          They go to the workspace’s owner. Answers to requests and contracts that you sent to creators.
         </p>
       </Section>
     </>

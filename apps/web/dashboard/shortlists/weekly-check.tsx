@@ -3,14 +3,12 @@ import { date, plural } from '@vouch/presentation'
 import { useListChange } from '../../api/shortlist-changes.ts'
 import { toast } from '../../ui/toast.ts'
 import { useAsked } from '../../ui/use-asked.ts'
-import { usePlanEnded } from '../billing/ended-plan.tsx'
 import styles from './shortlists.module.css'
 
 /** The switch of the weekly check, with what it costs and what it does. It is off until somebody agrees to its price. */
 export function WeeklyCheck({ list }: { list: Shortlist }) {
   const change = useListChange(list.id)
   const [shown, ask] = useAsked(list.watched)
-  const ended = usePlanEnded()
   const price = plural(list.entries.length * actionCosts.creator_verification, 'credit')
   return (
     <section className={styles.weekly} aria-labelledby="weekly">
@@ -29,7 +27,7 @@ export function WeeklyCheck({ list }: { list: Shortlist }) {
         <span id="weekly">Check weekly · {price} per week</span>
       </label>
       <p className={styles.hint} id="weekly-words">
-        {standingOf(list, ended)}
+        {standingOf(list, change.isPending)}
         We verify everyone on the list again. When a score moves outside its previous range, we email you and show it on
         Home. Creators without a verdict are free, and the check stops when you run out of credits.
       </p>
@@ -37,9 +35,9 @@ export function WeeklyCheck({ list }: { list: Shortlist }) {
   )
 }
 
-/** A list that was only just switched on has no day yet. */
-function standingOf({ watched, nextCheckAt }: Shortlist, ended: boolean): string {
+/** A check without a day rests until a plan runs, but for one that is only just being switched on. */
+function standingOf({ watched, nextCheckAt }: Shortlist, isPending: boolean): string {
   if (watched && nextCheckAt !== null) return `Next check on ${date(nextCheckAt)}. `
-  if (watched && ended) return 'Paused, because your plan has ended. Checks go on when you restart it. '
+  if (watched && !isPending) return 'Paused, because your plan has ended. Checks resume when you restart it. '
   return 'Off. The first check runs a week after you turn it on. '
 }

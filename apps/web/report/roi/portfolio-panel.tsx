@@ -60,7 +60,7 @@ function Together({ portfolio: { together, members, stated } }: { portfolio: Por
       value: compact(Math.round(together.reach.p50)),
       words: `of ${compact(Math.round(together.reachApart))} counted separately; all posts of the plans`,
     },
-    { name: 'Overlap', value: percent(shared), words: 'of that reach is people who follow more than one of them' },
+    { name: 'Overlap', value: percent(shared), words: 'of that reach is counted more than once' },
     {
       name: 'Reach with one post each, all accounts',
       value: shownFigure({ value: stated?.value ?? null, unit }),

@@ -73,7 +73,7 @@ async function warn(
         greeting(firstName),
         `${left} in your Vouch workspace. A verification costs 10.`,
         ends
-          ? `Your plan ends on ${dayOf(cycleEnd)}, and its credits don’t renew. What you buy until then is frozen from that day, and yours again when you resume.`
+          ? `Your plan ends on ${dayOf(cycleEnd)}, and its credits don’t renew. What you buy until then is frozen from that day until you restart the plan.`
           : `Your plan’s credits renew on ${dayOf(cycleEnd)}. Until then, you can buy more.`,
       ],
       button: { label: 'See my credits', url: `${desk.publicAddress()}/dashboard/credits` },
