@@ -70,7 +70,7 @@ export function TemplateEditor({ template, onDone, onBack }: TemplateEditorProps
     onDone()
     if (begun === null) return
     const takeBack = async () => {
-      setBegun(begun)
+      setBegun((now) => now ?? begun)
       onBack()
     }
     offerUndo({ title: 'Changes discarded', takeBack })
@@ -79,7 +79,7 @@ export function TemplateEditor({ template, onDone, onBack }: TemplateEditorProps
     save.reset()
     setNewer(null)
     setBegun(null)
-    offerUndo({ title: 'Changes discarded', takeBack: async () => setBegun(begun) })
+    offerUndo({ title: 'Changes discarded', takeBack: async () => setBegun((now) => now ?? begun) })
   }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={keep}>

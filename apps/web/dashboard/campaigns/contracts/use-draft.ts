@@ -74,7 +74,7 @@ export function useDraft({ id, version, current }: OpenContract, editable: boole
       save.reset()
       setNewer(null)
       setTyped(null)
-      offerUndo({ title: 'Changes discarded', takeBack: async () => setTyped(typed) })
+      offerUndo({ title: 'Changes discarded', takeBack: async () => setTyped((now) => now ?? typed) })
     },
   }
 }
