@@ -195,9 +195,9 @@ test('a template that a colleague saved meanwhile is saved over by a press that 
   const path = `/api/outreach/templates/${made.id}`
   expect((await api.patch(path, { ...written, subject: 'Theirs', version: made.version })).status).toBe(200)
   await page.getByRole('button', { name: 'Save template' }).click()
-  await page.getByText('it replaces theirs, and their changes are lost').waitFor()
+  await page.getByText('it replaces the newer version, which is lost').waitFor()
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Save over theirs' }).press('Enter')
+  await page.getByRole('button', { name: 'Save over it' }).press('Enter')
   await page.getByText('Mine', { exact: true }).waitFor()
   const edit = page.getByRole('button', { name: 'Edit Autumn hello' })
   await edit.and(page.locator(':focus')).press('Enter')

@@ -96,7 +96,7 @@ export function TemplateEditor({ template, onDone, onBack }: TemplateEditorProps
           onDiscard={discard}
           next={field}
         >
-          Yours isn’t saved yet. If you save it now, it replaces theirs, and their changes are lost.
+          What you wrote here isn’t saved yet. If you save it now, it replaces the newer version, which is lost.
         </NewerVersion>
       )}
       <TextField
