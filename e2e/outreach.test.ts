@@ -215,8 +215,51 @@ test('a template that a colleague saved meanwhile is saved over by a press that 
   held.resolve()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByText('Sent', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect.poll(() => subject.inputValue()).toBe('Written on')
+  await page.locator('main:focus').waitFor()
+
+  // What is written after that can be taken back spares itself.
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await edit.click()
+  await subject.fill('Newest')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Undone').waitFor()
+  await page.reload()
+  await expect.poll(() => subject.inputValue()).toBe('Newest')
+})
+
+test('a new template that is written on while it is saved keeps the keyboard, and is changed from then on', async () => {
+  const page = await on.visit(1440, 'light')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await signIn(page, demo.admin)
+  await page.goto('/dashboard/outreach/templates')
+  await page.getByRole('button', { name: 'New template' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Winter hello')
+  await page.getByLabel('Message', { exact: true }).fill('Hello, shall we talk about winter?')
+  const subject = page.getByLabel('Subject').first()
+  await subject.fill('Winter')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/outreach/templates', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save template' }).click()
+  await subject.pressSequentially(' is')
+  const listed = page.waitForResponse((each) => each.request().method() === 'GET' && each.url().endsWith('/templates'))
+  held.resolve()
+  await listed
+  await page.keyboard.type(' here')
+  expect(await subject.inputValue()).toBe('Winter is here')
+  await subject.and(page.locator(':focus')).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Winter', { exact: true }).waitFor()
+  // The toast leaves by and by here, and takes no keyboard along.
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await page.locator('main:focus').waitFor()
+  await page.getByRole('button', { name: 'Save template' }).click()
+  await page.getByText('Winter is here', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Edit Winter hello' }).count()).toBe(1)
 })
 
 test('the inbox, a thread and the composer fit a phone in the dark', async () => {

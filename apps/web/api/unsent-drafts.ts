@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isObject, readShape, type Shape } from './json-shape.ts'
 import { keptStorage } from './kept-storage.ts'
 import { session } from './session.ts'
@@ -106,12 +106,16 @@ const drafts = createDrafts(
 export const isBegun = drafts.isBegun
 export const openDraft = drafts.open
 
-/** @returns what is begun, null for nothing, and how to change that, which also counts once the page is left and says what is begun then */
+/** @param shape the same object each time
+ *  @returns what is begun, null for nothing, and how to change that, which also counts once the page is left and says what is begun then */
 export function useUnsent<T>(key: string, shape: Shape<T>): [T | null, (change: Change<T>) => T | null] {
-  const [draft] = useState(() => drafts.open(key, shape))
-  const [written, setWritten] = useState(draft.read)
+  const draft = useMemo(() => drafts.open(key, shape), [key, shape])
+  const [seen, setSeen] = useState(() => ({ draft, written: draft.read() }))
   useEffect(() => {
-    const follow = () => setWritten(draft.read())
+    const follow = () => {
+      const next = { draft, written: draft.read() }
+      setSeen((now) => (now.draft === draft && now.written === next.written ? now : next))
+    }
     // It may have changed since it was first drawn.
     follow()
     return draft.subscribe(follow)
@@ -123,5 +127,5 @@ export function useUnsent<T>(key: string, shape: Shape<T>): [T | null, (change: 
     },
     [draft],
   )
-  return [written, change]
+  return [seen.draft === draft ? seen.written : draft.read(), change]
 }
