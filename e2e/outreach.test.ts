@@ -43,6 +43,7 @@ test('a creator is written to from step 5 after a preview and a confirmation; th
   await page.getByText(/^Sent /).waitFor()
   await page.getByText('This creator hasn’t replied yet.', { exact: false }).waitFor()
   expect(await page.getByLabel('Your reply').count()).toBe(0)
+  await keepsNote(page)
   await page.getByText('Log a reply').click()
   await page.getByLabel('Their reply').fill('Sounds lovely. I charge $2,900 for this.')
   await page.getByRole('button', { name: 'Log reply' }).click()
@@ -54,10 +55,12 @@ test('a creator is written to from step 5 after a preview and a confirmation; th
   await expect.poll(() => page.getByLabel('Your note').inputValue()).toBe('Ask for the usage rights')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect.poll(() => page.getByLabel('Your note').inputValue()).toBe('')
+  await page.getByLabel('Your note').fill('Ask their manager')
   expect(await axeFaults(page)).toEqual([])
   await page.goto(`/dashboard/campaigns/${id}?step=5`)
   await expect.poll(() => page.getByLabel('Outreach', { exact: true }).first().inputValue()).toBe('replied')
   await negotiate(page)
+  await sendsBesideNote(page)
   await unsubscribeBy(/Unsubscribe: \S+?(\/unsubscribe\/\S+)/.exec(letter)?.[1] ?? '')
   await page.goto('/dashboard/outreach?state=unsubscribed')
   await page.getByText('Unsubscribed ·').waitFor()
@@ -102,6 +105,24 @@ test('a first email that was undone can be written again from its thread, and a 
   await page.getByRole('button', { name: 'Undo' }).click()
   await named.waitFor()
   expect(await page.getByLabel('Subject').inputValue()).toBe('Spring')
+  // What is written after that can be taken back spares itself.
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  const name = async (handle: string) => {
+    await page.getByLabel('Creator').fill(`instagram.com/${handle}`)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+  }
+  await name('noor_habibi_sandbox')
+  await page.getByLabel('Subject').fill('Summer')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Undone').waitFor()
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Summer')
+  // A preview is of those who were named when it was asked for.
+  await page.getByLabel('Message', { exact: true }).fill('Hello, shall we talk about summer?')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  const plan = page.getByRole('heading', { name: 'Preview' })
+  await plan.waitFor()
+  await name('luxe_lena_sandbox')
+  await plan.waitFor({ state: 'detached' })
   await page.goto('/dashboard/outreach/new?campaign=nothing')
   await page.getByRole('heading', { name: 'Campaign not found' }).waitFor()
   expect(await axeFaults(page)).toEqual([])
@@ -126,6 +147,28 @@ async function negotiate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Put it in the inbox' }).click()
   await expect.poll(() => page.getByLabel('Your reply').inputValue()).toContain('your rate of $2,900')
   expect(await page.getByText('Your reply by').count()).toBe(0)
+}
+
+/** A note that was begun before the creator could be answered is still one when their answer arrives, also once its field is emptied. */
+async function keepsNote(page: Page): Promise<void> {
+  const note = page.getByLabel('Your note')
+  await note.fill('Too dear for us')
+  const thread = new URL(page.url()).searchParams.get('thread')
+  const api = await signedIn(on.product.url, demo.admin)
+  const told = await api.post(`/api/outreach/threads/${thread}/received`, { text: 'Tell me more.' })
+  expect(told.status).toBe(201)
+  await page.getByText('Reply', { exact: true }).waitFor()
+  expect(await note.inputValue()).toBe('Too dear for us')
+  await note.fill('')
+  expect(await note.count()).toBe(1)
+}
+
+/** A proposed reply takes the place of no note: that is there again, as a note, once the reply is sent. */
+async function sendsBesideNote(page: Page): Promise<void> {
+  await page.getByLabel('Your reply').press('End')
+  await page.getByLabel('Your reply').pressSequentially('!')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await expect.poll(() => page.getByLabel('Your note').inputValue()).toBe('Ask their manager')
 }
 
 async function unsubscribeBy(path: string): Promise<void> {
@@ -195,9 +238,9 @@ test('a template that a colleague saved meanwhile is saved over by a press that 
   const path = `/api/outreach/templates/${made.id}`
   expect((await api.patch(path, { ...written, subject: 'Theirs', version: made.version })).status).toBe(200)
   await page.getByRole('button', { name: 'Save template' }).click()
-  await page.getByText('it replaces theirs, and their changes are lost').waitFor()
+  await page.getByText('it replaces the newer version, which is lost').waitFor()
   expect(await axeFaults(page)).toEqual([])
-  await page.getByRole('button', { name: 'Save over theirs' }).press('Enter')
+  await page.getByRole('button', { name: 'Save over it' }).press('Enter')
   await page.getByText('Mine', { exact: true }).waitFor()
   const edit = page.getByRole('button', { name: 'Edit Autumn hello' })
   await edit.and(page.locator(':focus')).press('Enter')
@@ -215,8 +258,52 @@ test('a template that a colleague saved meanwhile is saved over by a press that 
   held.resolve()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await page.getByText('Sent', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect.poll(() => subject.inputValue()).toBe('Written on')
+  await page.locator('main:focus').waitFor()
+
+  // What is written after that can be taken back spares itself.
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await edit.click()
+  await subject.fill('Newest')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('Undone').waitFor()
+  await page.reload()
+  await expect.poll(() => subject.inputValue()).toBe('Newest')
+})
+
+test('a new template that is written on while it is saved keeps the keyboard, and is changed from then on', async () => {
+  const page = await on.visit(1440, 'light')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await signIn(page, demo.admin)
+  await page.goto('/dashboard/outreach/templates')
+  await page.getByRole('button', { name: 'New template' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Winter hello')
+  await page.getByLabel('Message', { exact: true }).fill('Hello, shall we talk about winter?')
+  const subject = page.getByLabel('Subject').first()
+  await subject.fill('Winter')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/outreach/templates', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Save template' }).click()
+  await subject.press('End')
+  await subject.pressSequentially(' is')
+  const listed = page.waitForResponse((each) => each.request().method() === 'GET' && each.url().endsWith('/templates'))
+  held.resolve()
+  await listed
+  await page.keyboard.type(' here')
+  expect(await subject.inputValue()).toBe('Winter is here')
+  await subject.and(page.locator(':focus')).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('Winter', { exact: true }).waitFor()
+  // The toast leaves by and by here, and takes no keyboard along.
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await page.locator('main:focus').waitFor()
+  await page.getByRole('button', { name: 'Save template' }).click()
+  await page.getByText('Winter is here', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Edit Winter hello' }).count()).toBe(1)
 })
 
 test('the inbox, a thread and the composer fit a phone in the dark', async () => {

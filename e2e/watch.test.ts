@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { demo } from './account-form.ts'
+import { signedIn } from './api.ts'
 import { stage } from './stage.ts'
 import { flaws, looks } from './visitor.ts'
 
@@ -68,4 +70,37 @@ test('after a month its followers, likes and arrival curves are drawn, as charts
     expect(await flaws(page)).toEqual([])
     await page.context().close()
   }
+})
+
+test('once a plan has ended, the mark and the weekly check that somebody takes back stay under the keyboard', async () => {
+  const api = await signedIn(on.product.url, demo.admin)
+  const creator = { platform: 'instagram', handle: 'luxe_lena_sandbox' }
+  const { body: list } = await api.post('/api/shortlists', { name: 'Spring' })
+  expect((await api.post(`/api/shortlists/${list.id}/entries`, { creator })).status).toBe(201)
+  expect((await api.patch(`/api/shortlists/${list.id}`, { watched: true })).status).toBe(200)
+  expect((await api.post('/api/watches', { creator })).status).toBeLessThan(300)
+  const page = await signedInPage(looks[1])
+  await page.route('**/api/auth/session', async (route) => {
+    const answer = await route.fetch()
+    const { user } = (await answer.json()) as { user: object }
+    await route.fulfill({ response: answer, json: { user: { ...user, subscription: { isActive: false } } } })
+  })
+  await page.goto(`/dashboard/shortlists/${list.id}`)
+  await page.getByText(/^Next check on/).waitFor()
+  await page.getByText('Plan ended', { exact: true }).waitFor()
+  const weekly = page.getByRole('checkbox', { name: /^Check weekly/ })
+  await weekly.press(' ')
+  await page.getByText('Your plan has ended, so it can’t be turned on.', { exact: false }).waitFor()
+  await weekly.and(page.locator(':focus')).press(' ')
+  expect(await weekly.isChecked()).toBe(false)
+  const mark = page.getByRole('button', { name: 'Watch Lena Voss' })
+  await mark.press('Enter')
+  await page.getByText('No longer marked').waitFor()
+  await mark.and(page.locator(':focus')).press('Enter')
+  expect(await mark.getAttribute('aria-pressed')).toBe('false')
+  expect(await flaws(page)).toEqual([])
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: 'Spring' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect((await weekly.count()) + (await mark.count())).toBe(0)
 })

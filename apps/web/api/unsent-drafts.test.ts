@@ -99,3 +99,37 @@ test('the oldest makes room, and what another release kept otherwise counts as n
   expect([page.isBegun('email:0'), page.isBegun('email:1'), page.isBegun('email:20')]).toEqual([false, true, true])
   expect(page.open('email:1', { words: isText }).read()).toBeNull()
 })
+
+test('a page that was left and the one that is open have one draft in hand: what is taken back or saved late spares what was written since', () => {
+  const page = browser().load()
+  const left = page.open('email:ava', shape)
+  left.change(hello)
+  left.change(null)
+  const open = page.open('email:ava', shape)
+  const told: unknown[] = []
+  const end = open.subscribe(() => told.push(open.read()))
+  // Undo, where nothing was written since.
+  left.change((now) => now ?? hello)
+  expect(open.read()).toBe(hello)
+  const newer = { text: 'Good morning' }
+  open.change(newer)
+  left.change((now) => now ?? hello)
+  left.change((now) => (now === hello ? null : now))
+  expect(open.read()).toBe(newer)
+  expect(told.at(0)).toBe(hello)
+  expect(told.at(-1)).toBe(newer)
+  end()
+  const heard = told.length
+  left.change(null)
+  expect([open.read(), told.length]).toEqual([null, heard])
+})
+
+test('what is saved late is known again in a page that is opened meanwhile, and given up there', () => {
+  const page = browser().load()
+  const left = page.open('email:ava', shape)
+  left.change(hello)
+  const sent = left.read()
+  const again = page.open('email:ava', shape)
+  left.change((now) => (now === sent ? null : now))
+  expect(again.read()).toBeNull()
+})

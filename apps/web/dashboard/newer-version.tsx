@@ -12,7 +12,7 @@ interface NewerVersionProps {
   onDiscard: () => void
   /** Where the keyboard goes on once one of the two is chosen. */
   next: RefObject<HTMLElement | null>
-  /** What becomes of theirs if this one is saved over it. */
+  /** What becomes of the newer version if this one is saved over it. */
   children: ReactNode
 }
 
@@ -40,10 +40,10 @@ export function NewerVersion({ by, busy, onSaveOver, onDiscard, next, children }
         actions={
           <>
             <Button size="small" tone="secondary" busy={busy} onClick={onSaveOver}>
-              Save over theirs
+              Save over it
             </Button>
             <Button size="small" tone="quiet" disabled={busy} onClick={onDiscard}>
-              Discard mine
+              Discard this one
             </Button>
           </>
         }

@@ -29,7 +29,7 @@ export function Button({ tone, size, wide, busy = false, className, children, on
       {...rest}
       className={classOf({ ...(tone && { tone }), ...(size && { size }), ...(wide && { wide }) }, className)}
       aria-busy={busy || rest['aria-busy']}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {children}

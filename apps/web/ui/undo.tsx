@@ -23,7 +23,11 @@ export function offerUndo(undoable: Undoable): void {
     title: undoable.title,
     message: (
       <span className={styles.offer}>
-        <Button size="small" tone="secondary" onClick={() => void undoLast().then(leadOn)}>
+        <Button
+          size="small"
+          tone="secondary"
+          onClick={({ currentTarget }) => void undoLast().then(() => leadOn(currentTarget))}
+        >
           Undo
         </Button>
         <span className={styles.keys}>Ctrl or ⌘ and Z</span>
@@ -36,9 +40,11 @@ export function offerUndo(undoable: Undoable): void {
   })
 }
 
-/** The button has gone with its toast: the keyboard goes on at the page, unless what was taken back has led it elsewhere. */
-function leadOn(): void {
-  if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
+/** The button goes with its toast, which may take a moment: the keyboard goes on at the page, unless what was taken back has led it elsewhere. */
+function leadOn(leaving: HTMLElement): void {
+  const { activeElement, body } = document
+  if (activeElement === body || activeElement === leaving)
+    document.getElementById('content')?.focus({ preventScroll: true })
 }
 
 /** Takes back what was done last. @returns false where there is nothing to take back */

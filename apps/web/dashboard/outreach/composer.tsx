@@ -8,6 +8,7 @@ import { useUnsent } from '../../api/unsent-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { offerUndo } from '../../ui/undo.tsx'
+import { unlessChanged } from '../../ui/unless-changed.ts'
 import { messageFieldNames } from './message-field-names.ts'
 import { MessageFields, type WrittenMessages, writtenShape } from './message-fields.tsx'
 import styles from './outreach.module.css'
@@ -63,6 +64,10 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
   const preview = usePreview()
   const previewButton = useRef<HTMLButtonElement>(null)
   const chosen = creators.slice(0, recipientsMax).filter((one) => !left.has(nameOf(one)))
+  // A preview is of those who were chosen when it was asked for: somebody may have been named since.
+  const isOfChosen = (asked: OutreachOrderInput) => asked.recipients.map(nameOf).join() === chosen.map(nameOf).join()
+  const shown = plan !== null && isOfChosen(plan.order) ? plan : null
+  const isAsked = preview.isPending && isOfChosen(preview.variables)
   // A preview that is on its way is of what was written before.
   const unplan = () => {
     setPlan(null)
@@ -75,7 +80,9 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
       unplan()
     }
   const end = () => {
-    setBegun(null)
+    // Who came back before it was sent may have written on.
+    setBegun(unlessChanged<Begun | null>(begun, null))
+    setConsentReason('')
     unplan()
     return onOver?.()
   }
@@ -136,8 +143,8 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
           <div className={styles.actions}>
             <Button
               ref={previewButton}
-              tone={plan === null ? 'primary' : 'secondary'}
-              busy={preview.isPending}
+              tone={shown === null ? 'primary' : 'secondary'}
+              busy={isAsked}
               onClick={() => preview.mutate(order, { onSuccess: (made) => setPlan({ order, plan: made }) })}
             >
               Preview
@@ -151,7 +158,7 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
           </div>
         </div>
       </div>
-      {plan !== null && <PlanView order={plan.order} plan={plan.plan} zone={zone} onSent={end} />}
+      {shown !== null && <PlanView order={shown.order} plan={shown.plan} zone={zone} onSent={end} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Shape } from '../../api/json-shape.ts'
 import { useUnsent } from '../../api/unsent-drafts.ts'
+import { unlessChanged } from '../../ui/unless-changed.ts'
 import { AddCreator } from '../add-creator.tsx'
 import { Composer, type SendingFacts } from './composer.tsx'
 import { nameOf } from './recipient-list.tsx'
@@ -25,7 +26,7 @@ export function NamedRecipients(facts: SendingFacts) {
   const [first] = named
   // What is sent or given up takes its own list along, not one that waits for another email.
   const end = () => {
-    setKept(null)
+    setKept(unlessChanged<Named | null>(kept, null))
     return () => setKept((now) => now ?? kept)
   }
   return (

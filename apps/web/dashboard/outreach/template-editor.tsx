@@ -30,14 +30,18 @@ export const unsentTemplate = (id?: string) => `template:${id ?? ''}`
 interface TemplateEditorProps {
   /** Null: a new one. */
   template: OutreachTemplate | null
+  /** A new one is saved, and was written on meanwhile: that goes on here. */
+  onMade?: (id: string) => void
   onDone: () => void
   /** What was given up is taken back: it's to be open again. */
   onBack: () => void
 }
 
-export function TemplateEditor({ template, onDone, onBack }: TemplateEditorProps) {
+export function TemplateEditor({ template, onMade, onDone, onBack }: TemplateEditorProps) {
   const { name, subject, body, followUps, version } = template ?? nothing
-  const [begun, setBegun] = useUnsent(unsentTemplate(template?.id), begunShape)
+  const [made, setMade] = useState<string>()
+  const known = template?.id ?? made
+  const [begun, setBegun] = useUnsent(unsentTemplate(known), begunShape)
   const written = begun ?? { name, subject, body, followUps, version }
   // What is open from the start takes no keyboard away.
   const [isResumed] = useState(begun !== null)
@@ -47,18 +51,20 @@ export function TemplateEditor({ template, onDone, onBack }: TemplateEditorProps
   const refusal = save.isError && newerVersionOf(save.error) === null ? refusalOf(save.error, fieldNames) : null
   const saveOn = (over: number) => {
     const { version: _, ...messages } = written
-    const settle = ({ id, version: made }: OutreachTemplate) => {
+    const settle = ({ id, version: saved }: OutreachTemplate) => {
       setNewer(null)
-      const left = setBegun((now) => (now === begun ? null : now && { ...now, version: made }))
-      // What was written on while it was saved goes on there.
-      if (left !== null && template) return
-      if (left !== null) openDraft(unsentTemplate(id), begunShape).change(left)
+      const left = setBegun((now) => (now === begun ? null : now && { ...now, version: saved }))
+      if (left === null) return onDone()
+      // What was written on while it was saved goes on in this form, as a change of what was made.
+      if (known !== undefined) return
+      openDraft(unsentTemplate(id), begunShape).change(left)
       setBegun(null)
-      onDone()
+      setMade(id)
+      onMade?.(id)
     }
     // Whoever leaves before the answer has saved it all the same. A refusal stands in the form.
     save
-      .mutateAsync({ ...messages, known: template && { id: template.id, version: over } })
+      .mutateAsync({ ...messages, known: known === undefined ? null : { id: known, version: over } })
       .then(settle, (error) => setNewer(newerVersionOf(error)))
   }
   const keep = (event: FormEvent) => {
@@ -70,7 +76,7 @@ export function TemplateEditor({ template, onDone, onBack }: TemplateEditorProps
     onDone()
     if (begun === null) return
     const takeBack = async () => {
-      setBegun(begun)
+      setBegun((now) => now ?? begun)
       onBack()
     }
     offerUndo({ title: 'Changes discarded', takeBack })
@@ -79,7 +85,7 @@ export function TemplateEditor({ template, onDone, onBack }: TemplateEditorProps
     save.reset()
     setNewer(null)
     setBegun(null)
-    offerUndo({ title: 'Changes discarded', takeBack: async () => setBegun(begun) })
+    offerUndo({ title: 'Changes discarded', takeBack: async () => setBegun((now) => now ?? begun) })
   }
   return (
     <form className={styles.form} method="post" noValidate onSubmit={keep}>
@@ -96,7 +102,7 @@ export function TemplateEditor({ template, onDone, onBack }: TemplateEditorProps
           onDiscard={discard}
           next={field}
         >
-          Yours isn’t saved yet. If you save it now, it replaces theirs, and their changes are lost.
+          What you wrote here isn’t saved yet. If you save it now, it replaces the newer version, which is lost.
         </NewerVersion>
       )}
       <TextField

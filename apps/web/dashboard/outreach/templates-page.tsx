@@ -1,7 +1,7 @@
 import { type OutreachTemplate, outreachTemplates } from '@vouch/contract'
 import { plural } from '@vouch/engine'
 import { date } from '@vouch/presentation'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Allowed } from '../../account/allowed.tsx'
 import { useRemoveTemplate, useSaveTemplate, useTemplates } from '../../api/outreach.ts'
 import { sentenceOf } from '../../api/refusal.ts'
@@ -25,6 +25,8 @@ export function meta() {
 export default function TemplatesPage() {
   const known = useTemplates()
   const { open: adding, show, hide, opener } = useOpening(isBegun(unsentTemplate()))
+  // Saved while it was written on, it's changed where it was begun.
+  const [made, setMade] = useState<string | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const add = (
     <Allowed call={outreachTemplates.create}>
@@ -34,6 +36,15 @@ export default function TemplatesPage() {
     </Allowed>
   )
   const all = known.data?.templates ?? []
+  const listed = all.filter(({ id }) => id !== made)
+  const done = () => {
+    setMade(null)
+    hide()
+  }
+  const back = () => {
+    setMade(made)
+    show()
+  }
   return (
     <div className={styles.page}>
       <PageHead
@@ -44,16 +55,23 @@ export default function TemplatesPage() {
       />
       {known.isPending && <p role="status">Loading your templates…</p>}
       {known.isError && !known.data && <LoadFailure query={known} />}
-      {adding && <TemplateEditor template={null} onDone={hide} onBack={show} />}
+      {adding && (
+        <TemplateEditor
+          template={all.find(({ id }) => id === made) ?? null}
+          onMade={setMade}
+          onDone={done}
+          onBack={back}
+        />
+      )}
       {known.data && all.length === 0 && !adding && (
         <EmptyState title="No templates yet" heading="h2" actions={add}>
           A template is a first email with its follow-ups. Merge fields fill in the creator’s name and the campaign’s
           details.
         </EmptyState>
       )}
-      {all.length > 0 && (
+      {listed.length > 0 && (
         <ul className={styles.recipients}>
-          {all.map((template) => (
+          {listed.map((template) => (
             <li key={template.id} className={styles.recipient}>
               <Template template={template} onRemoved={() => focusAfter(title.current)} />
             </li>

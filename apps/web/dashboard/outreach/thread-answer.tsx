@@ -46,14 +46,14 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
   const place = useLocation()
   const navigate = useNavigate()
   const proposed = canReply ? proposedIn(place.state) : ''
-  const [kept, setBegun] = useUnsent(`answer:${id}`, begunShape)
-  // What came along with the way here is what was asked for last.
-  const begun = proposed === '' || kept?.over === proposed ? kept : null
+  const { kept, begun, setKept } = useBegun(id, proposed)
   const text = begun?.text ?? proposed
   const [chosen, setChosen] = useState<Kind>(begun?.kind ?? 'reply')
   const deeds = { reply: useReply(id), note: useNote(id), received: useLoggedReply(id) }
   if (!mayNote) return null
-  const kind = chosen === 'reply' && !canReply ? 'note' : chosen
+  // An answer may come while a note is written, and may be answered from then on: what is begun stays what it was begun as.
+  const wanted = begun?.kind ?? chosen
+  const kind = wanted === 'reply' && !canReply ? 'note' : wanted
   const deed = deeds[kind]
   const refusal = deed.isError ? refusalOf(deed.error, ['text']) : null
   const send = (event: FormEvent) => {
@@ -64,15 +64,18 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
     }
     // Whoever leaves before the answer has sent it all the same. A refusal stands in the form.
     deed.mutateAsync(text, { onSuccess }).then(
-      () => setBegun(unlessChanged<Begun | null>(begun, null)),
+      () => setKept(unlessChanged<Begun | null>(kept, null)),
       () => undefined,
     )
   }
-  const write = (value: string) =>
-    setBegun(value === '' && proposed === '' ? null : { kind, text: value, over: proposed })
+  const write = (value: string) => {
+    // An emptied field is still that of a note.
+    setChosen(kind)
+    setKept(value === '' && proposed === '' ? null : { kind, text: value, over: proposed })
+  }
   const choose = (next: Kind) => {
     setChosen(next)
-    setBegun((now) => now && { ...now, kind: next })
+    if (begun !== null) setKept({ ...begun, kind: next })
   }
   const { reply: _, ...withoutReply } = kinds
   return (
@@ -99,6 +102,16 @@ export function ThreadAnswer({ thread }: { thread: OpenThread }) {
       </div>
     </form>
   )
+}
+
+/** What is begun in a thread. What is made of a proposal is kept in a place of its own: it replaces nothing that was written before it.
+ *  @returns what is kept in the place that is shown, of that what the field holds, and how the place changes */
+function useBegun(id: string, proposed: string) {
+  const [own, setOwn] = useUnsent(`answer:${id}`, begunShape)
+  const [made, setMade] = useUnsent(`answer:${id}:proposed`, begunShape)
+  if (proposed === '' && (own !== null || made === null)) return { kept: own, begun: own, setKept: setOwn }
+  // What came along with the way here is what was asked for last.
+  return { kept: made, begun: proposed === '' || made?.over === proposed ? made : null, setKept: setMade }
 }
 
 /** Where the first email of the thread reached nobody: leads to the thread in which another one did, else to writing it. */

@@ -12,7 +12,6 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { shownName } from '../../ui/shown-name.ts'
 import { toast } from '../../ui/toast.ts'
 import { AddCreator } from '../add-creator.tsx'
-import { usePlanEnded } from '../billing/ended-plan.tsx'
 import { EntryRow } from './entry-row.tsx'
 import { ListHead } from './list-head.tsx'
 import { reportsOf } from './listed-reports.ts'
@@ -54,7 +53,6 @@ export default function ShortlistPage() {
 function ShortlistView({ list }: { list: Shortlist }) {
   const all = useShortlists()
   const { add } = useShortlistReturns()
-  const ended = usePlanEnded()
   const { entries } = list
   return (
     <div className={styles.page}>
@@ -78,7 +76,7 @@ function ShortlistView({ list }: { list: Shortlist }) {
       </div>
       {entries.length === 0 ? <Nobody /> : <Entries list={list} />}
       <Mix ids={reportsOf(list)} />
-      {entries.length > 0 && (list.watched || !ended) && (
+      {entries.length > 0 && (
         <Allowed call={shortlists.change}>
           <WeeklyCheck list={list} />
         </Allowed>

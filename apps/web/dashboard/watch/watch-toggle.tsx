@@ -28,12 +28,15 @@ export function WatchToggle({ creator, name, short = false }: WatchToggleProps) 
     (watch) => watch.creator.platform === creator.platform && watch.creator.handle === creator.handle.toLowerCase(),
   )
   const marked = own?.marked ?? false
-  // After the end of a plan no one is watched: a mark can only be taken back.
-  if (!may || (ended && !marked)) return null
+  const [pressed, setPressed] = useState(false)
+  // After the end of a plan no one is watched: a mark can only be taken back. Then the control stays under the keyboard until the page is left.
+  const isOver = ended && !marked
+  if (!may || (isOver && !pressed)) return null
 
   async function toggle() {
-    if (busy) return
+    if (busy || isOver) return
     setBusy(true)
+    setPressed(true)
     try {
       if (marked) {
         await remove(creator)
@@ -51,7 +54,7 @@ export function WatchToggle({ creator, name, short = false }: WatchToggleProps) 
   }
 
   const icon = <IconActivity size={18} stroke={1.5} aria-hidden="true" />
-  const title = own?.listed && !marked ? 'Watched while in a list or campaign. Press to keep watching.' : undefined
+  const title = titleOf(isOver, (own?.listed ?? false) && !marked)
   if (short) {
     return (
       <button
@@ -61,6 +64,7 @@ export function WatchToggle({ creator, name, short = false }: WatchToggleProps) 
         aria-pressed={marked}
         title={title}
         disabled={known.isPending}
+        aria-disabled={isOver}
         onClick={() => void toggle()}
       >
         {icon}
@@ -68,9 +72,22 @@ export function WatchToggle({ creator, name, short = false }: WatchToggleProps) 
     )
   }
   return (
-    <Button tone="secondary" size="small" busy={busy} aria-pressed={marked} title={title} onClick={() => void toggle()}>
+    <Button
+      tone="secondary"
+      size="small"
+      busy={busy}
+      aria-pressed={marked}
+      aria-disabled={isOver}
+      title={title}
+      onClick={() => void toggle()}
+    >
       {icon}
       {marked ? 'Watching' : 'Watch'}
     </Button>
   )
+}
+
+function titleOf(isOver: boolean, isListed: boolean): string | undefined {
+  if (isOver) return 'Your plan has ended, so no one is watched.'
+  return isListed ? 'Watched while in a list or campaign. Press to keep watching.' : undefined
 }

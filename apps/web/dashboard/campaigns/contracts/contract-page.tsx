@@ -76,8 +76,8 @@ function ContractView({ contract }: { contract: OpenContract }) {
           onDiscard={draft.discard}
           next={title}
         >
-          Yours isn’t saved yet. If you save it now, it becomes version {draft.newer + 1} and replaces theirs. Theirs
-          stays under Changes as version {draft.newer}, where you can compare it with yours.
+          What you wrote here isn’t saved yet. If you save it now, it becomes version {draft.newer + 1} and replaces the
+          newer version. That one stays under Changes as version {draft.newer}, where you can compare the two.
         </NewerVersion>
       )}
       {campaign !== null && <CampaignConflicts contract={{ ...contract, campaign }} draft={draft.value} />}

@@ -1,7 +1,7 @@
 import type { ContractDraft, OpenContract } from '@vouch/contract'
 import { useState } from 'react'
 import { useSaveContract } from '../../../api/contracts.ts'
-import { isWhole } from '../../../api/json-shape.ts'
+import { isWhole, type Shape } from '../../../api/json-shape.ts'
 import { newerVersionOf, sentenceOf } from '../../../api/refusal.ts'
 import { useUnsent } from '../../../api/unsent-drafts.ts'
 import { offerUndo } from '../../../ui/undo.tsx'
@@ -36,6 +36,8 @@ const isDraft = (value: unknown) =>
   Array.isArray(value.clauses) &&
   'variables' in value
 
+const typedShape: Shape<Typed> = { over: isWhole, value: isDraft }
+
 /** @returns what is still to be saved once a draft is: what was written on meanwhile, over the version that was made */
 export function leftToSave(now: Typed | null, sent: Typed | null, made: number): Typed | null {
   return now === null || now === sent ? null : { ...now, over: made }
@@ -43,7 +45,7 @@ export function leftToSave(now: Typed | null, sent: Typed | null, made: number):
 
 /** @param editable whether it may be written on; what was typed before somebody sent it doesn't count then */
 export function useDraft({ id, version, current }: OpenContract, editable: boolean): DraftInHand {
-  const [begun, setTyped] = useUnsent<Typed>(`contract:${id}`, { over: isWhole, value: isDraft })
+  const [begun, setTyped] = useUnsent(`contract:${id}`, typedShape)
   const typed = editable ? begun : null
   const save = useSaveContract(id)
   const value = typed?.value ?? current.draft
@@ -74,7 +76,7 @@ export function useDraft({ id, version, current }: OpenContract, editable: boole
       save.reset()
       setNewer(null)
       setTyped(null)
-      offerUndo({ title: 'Changes discarded', takeBack: async () => setTyped(typed) })
+      offerUndo({ title: 'Changes discarded', takeBack: async () => setTyped((now) => now ?? typed) })
     },
   }
 }
