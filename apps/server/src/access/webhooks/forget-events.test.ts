@@ -1,9 +1,12 @@
 import { expect } from 'vitest'
+import { filed, freshEmail, idOf } from '../../../test/data-requests.ts'
 import { test as base, freshAddress, verify } from '../../../test/rooms.ts'
 import { waiters } from '../../../test/session-race.ts'
 import { deliveringIn } from '../../../test/webhook-receiver.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { ConnectorFailure } from '../../outside/platforms/connector.ts'
+import { suppressCreator } from '../../verdicts/creators/suppressions.ts'
+import { tellingOf } from './event-data.ts'
 import { lockFanOut } from './fan-out-lock.ts'
 import { forgetEventsOf } from './forget-events.ts'
 
@@ -56,4 +59,26 @@ test('an erasure waits for what is being told, and forgets that too', async ({ g
   })
   await forgotten
   expect(await count()).toBe(0)
+})
+
+test('a verification that fails after its creator was erased is told without the name', async ({ ground }) => {
+  const { rooms, someone } = ground
+  const ann = await someone()
+  rooms.platform.script = async () => {
+    throw new ConnectorFailure('platform_refused', 'The platform refused.')
+  }
+  await rooms.work()
+  const { url, handle } = freshAddress()
+  const { id } = await verify(ann, { url })
+  const told = () =>
+    tellingOf(rooms.db.pool, rooms.webhooks, {
+      ...{ id, type: 'verification.failed', at: rooms.clock.now, reportId: null },
+      ...{ workspaceId: ann.workspaceId, facts: { verificationId: id } },
+    })
+  expect(await told()).toMatchObject([{ data: { creator: { handle } } }])
+  const email = freshEmail()
+  await filed(rooms, { kind: 'erasure', subject: 'creator', email, profileUrl: url })
+  const [requestId, at] = [await idOf(rooms, email), rooms.clock.now]
+  await suppressCreator(rooms.db.pool, { platform: 'twitch', handle }, { reason: 'erasure', requestId, at })
+  expect(await told()).toMatchObject([{ data: { verificationId: id, creator: null } }])
 })
