@@ -2,8 +2,7 @@ import type { Config } from './config/config.ts'
 import { type ConnectorSettings, openConnectors } from './outside/connectors.ts'
 import { accountBookings } from './outside/platform-ledgers.ts'
 import { openConsentPlatforms } from './outside/platforms/consent/open-consent-platforms.ts'
-import { carryOut } from './site/data-requests/carry-out.ts'
-import { loadById } from './site/data-requests/request-row.ts'
+import { carryOutAlone } from './site/data-requests/answer-alone.ts'
 import type { SiteParts } from './site/site-parts.ts'
 import type { ConsentParts, TokenParts } from './verdicts/consent/consent-parts.ts'
 import { consentFinder } from './verdicts/consent/find-consent.ts'
@@ -53,10 +52,7 @@ export function consentPartsOf(rooms: ConsentRooms, site: () => SiteParts): Cons
     ...{ config, verifying, publicAddress, linkSecret, keys },
     queue: verifying.queue,
     proved: async (requestId, account) => {
-      const parts = site()
-      const request = await loadById(parts.db.pool, requestId)
-      // Another proof, or the team, may have been faster.
-      if (request.state === 'unproven' || request.state === 'open') await carryOut(parts, request, account)
+      await carryOutAlone(site(), requestId, account)
     },
   }
 }

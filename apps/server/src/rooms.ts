@@ -374,7 +374,8 @@ function forgetErased({ verifying: { now, queue } }: Rooms): SiteParts['creatorE
   const forget = forgetEverywhere({ now, queue })
   return async (tx, creator) => {
     await forgetOutreachOf(tx, creator, now())
-    await forgetEventsOf(tx, creator)
     await forget(tx, creator)
+    // Deliveries of all workspaces wait for this.
+    await forgetEventsOf(tx, creator)
   }
 }

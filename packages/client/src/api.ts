@@ -23173,7 +23173,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "internal" | "not_found" | "rate_limited" | "too_large" | "too_slow" | "validation";
+            code: "cross_site" | "internal" | "not_found" | "not_now" | "rate_limited" | "too_large" | "too_slow" | "validation";
           };
         };
       };
@@ -23198,7 +23198,7 @@ export interface operations {
         content: {
           "application/json": components["schemas"]["Error"] & {
             /** @enum {string} */
-            code: "cross_site" | "daily_limit" | "internal" | "not_found" | "proof_missing" | "rate_limited" | "too_large" | "too_slow" | "unavailable" | "validation";
+            code: "cross_site" | "daily_limit" | "internal" | "not_found" | "not_now" | "proof_missing" | "rate_limited" | "too_large" | "too_slow" | "unavailable" | "validation";
           };
         };
       };

@@ -13,7 +13,7 @@ export interface VouchSettings {
   version?: string | undefined
   /** Attempts of one call, the first included; 4 where nothing is said, 1 to send each call once. */
   attempts?: number | undefined
-  /** Milliseconds that one attempt may take; 60,000 where nothing is said. */
+  /** Milliseconds that one attempt may take, and all waiting for a call that still runs; 60,000 where nothing is said. */
   timeoutMs?: number | undefined
   /** Instead of the platform's own. */
   fetch?: ((request: Request) => Promise<Response>) | undefined
@@ -25,11 +25,12 @@ const attemptsUsual = 4
 const timeoutMsUsual = 60_000
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Of programs' calls the instance keeps the answers: of those with an API key, a token of OAuth, or one of the extension. */
-const programsToken = /^v[kox]_/
+/** The instance keeps the answers of calls with an API key or a token of OAuth. It keeps none of the extension's (`vx_`), which act for a person as
+ *  those of a session do: a repeat would be another call. */
+const programsToken = /^v[ko]_/
 
 /** A call that makes or changes something carries an idempotency key of its own, so that a program's may be sent again when no answer came. With
- *  the token of a session, or none, most calls would be made twice: only what reads is sent again then. */
+ *  the token of a session or of the extension, or none, most calls would be made twice: only what reads is sent again then. */
 export function createVouch({ baseUrl, key, version, attempts, timeoutMs, fetch: send }: VouchSettings): Vouch {
   const patient = sendsPatiently({
     attempts: attempts ?? attemptsUsual,

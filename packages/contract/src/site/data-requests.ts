@@ -98,7 +98,7 @@ export const dataRequests = {
     params: link,
     status: 200,
     reply: dataRequestStatus,
-    problems: ['not_found', 'rate_limited'],
+    problems: ['not_found', 'not_now', 'rate_limited'],
     callsPerMinuteMax: 30,
   }),
   prove: route({
@@ -110,7 +110,7 @@ export const dataRequests = {
     params: link,
     status: 200,
     reply: dataRequestStatus,
-    problems: ['not_found', 'proof_missing', 'daily_limit', 'unavailable', 'rate_limited'],
+    problems: ['not_found', 'not_now', 'proof_missing', 'daily_limit', 'unavailable', 'rate_limited'],
     callsPerMinuteMax: 5,
   }),
   connect: route({

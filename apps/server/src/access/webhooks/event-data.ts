@@ -2,6 +2,7 @@ import type { SentEventType, WebhookData } from '@vouch/contract'
 import type { Platform } from '@vouch/engine'
 import { hasLeft } from '../../finding/shortlists/compare-checks.ts'
 import type { ReportCard } from '../../verdicts/creators/reports.ts'
+import { isErased } from '../../verdicts/creators/suppressions.ts'
 import { tellCampaignStep, tellMovedCampaign } from './campaign-event.ts'
 import { tellContract } from './contract-event.ts'
 import { tellDeliverable } from './deliverable-event.ts'
@@ -77,7 +78,11 @@ async function tellVerification(
       where ended.id = $1 and ended.workspace_id = $2`,
     [facts.verificationId, workspaceId],
   )
-  return found.rows.flatMap((row) => newsOf(row, publicAddress()))
+  const [row] = found.rows
+  if (row === undefined) return []
+  const { platform, handle } = row
+  const isNameless = platform === null || handle === null || (await isErased(sql, { platform, handle }))
+  return newsOf(isNameless ? { ...row, platform: null, handle: null } : row, publicAddress())
 }
 
 function newsOf(

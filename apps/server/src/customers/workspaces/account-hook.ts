@@ -2,6 +2,7 @@ import { plural } from '@vouch/engine'
 import type pg from 'pg'
 import { type AccountHook, wholeSection } from '../accounts/account-hooks.ts'
 import type { LetterSender } from '../accounts/security-letters.ts'
+import { endProgramsOf } from './end-programs.ts'
 import { writeClosed } from './letters.ts'
 import { loadName } from './load-workspace.ts'
 
@@ -31,6 +32,7 @@ export function workspacesHook(letters: LetterSender): AccountHook {
     },
     remove: async (tx, { userId, workspaceId, email }) => {
       await tellJoined(tx, letters, workspaceId)
+      await endProgramsOf(tx, userId, null)
       await tx.query('delete from workspace_members where user_id = $1 or workspace_id = $2', [userId, workspaceId])
       await tx.query('delete from workspace_invitations where workspace_id = $1 or email = $2', [workspaceId, email])
       await tx.query('update workspaces set display_name = null, over_seats_since = null where id = $1', [workspaceId])

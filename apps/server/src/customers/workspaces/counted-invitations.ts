@@ -17,20 +17,19 @@ const ofWorkspace: AttemptRule = {
   refusal: () => 'Your workspace can send 100 invitations a day. Try again tomorrow.',
 }
 
-/** Counts the letter before it is written, and not where none is. @throws Problem `rate_limited` */
+/** Counts the letter before it is written, and not where none is: a full mailbox must not use up what the workspace may send. @throws Problem `rate_limited` */
 export async function counted(
   db: Database,
   { workspaceId }: Member,
   email: string,
   work: (tx: pg.PoolClient) => Promise<void>,
 ): Promise<void> {
-  const own = await attempt(db.pool, ofWorkspace, workspaceId)
-  const mailbox = await attempt(db.pool, ofMailbox, email)
+  const given = [await attempt(db.pool, ofWorkspace, workspaceId)]
   try {
+    given.push(await attempt(db.pool, ofMailbox, email))
     await withTransaction(db, work)
   } catch (error) {
-    await own.forgive()
-    await mailbox.forgive()
+    for (const each of given) await each.forgive()
     throw error
   }
 }

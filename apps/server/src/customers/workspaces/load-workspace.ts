@@ -31,8 +31,8 @@ export async function loadWorkspace(
     loadInvitations(sql, workspaceId, at),
     loadSeats(sql, workspaceId, at),
   ])
-  const { seats, viewers, overSince } = taken
-  const seatsEndAt = overSince === null ? null : new Date(overSince.getTime() + seatNoticeDays * dayMs).toISOString()
+  const { seats, viewers, noticedAt } = taken
+  const seatsEndAt = noticedAt === null ? null : new Date(noticedAt.getTime() + seatNoticeDays * dayMs).toISOString()
   return { id: workspaceId, name, role, members, invitations, seats, viewers, seatsEndAt }
 }
 

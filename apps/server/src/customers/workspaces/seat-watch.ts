@@ -9,7 +9,7 @@ import { loadName } from './load-workspace.ts'
 import { loadSeats, lockSeats } from './seats.ts'
 
 /** Workspaces whose plan has fewer seats than people, after a change to a smaller one. Their owners are told, and so are the people who joined last,
- *  who become viewers a week later; nobody is put out. */
+ *  who become viewers a week after they were told; nobody is put out. */
 
 export const seatWatchKind: JobKind<Record<string, never>> = {
   name: 'workspaces.seats',
@@ -43,35 +43,19 @@ async function watchOne(tx: pg.PoolClient, desk: SeatDesk, workspaceId: string):
   await lockSeats(tx, workspaceId)
   const at = desk.now()
   const { seats, overSince } = await loadSeats(tx, workspaceId, at)
-  if (seats.used <= seats.limit) return noteSince(tx, workspaceId, null)
+  const over = { workspaceId, ...seats, at }
+  if (seats.used <= seats.limit) return endWatch(tx, over)
   if (overSince === null) {
     await noteSince(tx, workspaceId, at)
-    return tell(tx, desk, { workspaceId, used: seats.used, limit: seats.limit, at })
+    await tellOwner(tx, desk, over)
   }
-  if (at.getTime() < overSince.getTime() + seatNoticeDays * dayMs) return
-  await makeViewers(tx, workspaceId, seats.limit)
-  await noteSince(tx, workspaceId, null)
+  await tellLosers(tx, desk, over)
+  const endedBefore = new Date(at.getTime() - seatNoticeDays * dayMs)
+  if (overSince === null || overSince > endedBefore) return
+  await takeSeats(tx, over, endedBefore)
+  const left = await loadSeats(tx, workspaceId, at)
+  if (left.seats.used <= left.seats.limit) await endWatch(tx, over)
 }
-
-async function noteSince(tx: pg.PoolClient, workspaceId: string, at: Date | null): Promise<void> {
-  await tx.query('update workspaces set over_seats_since = $2 where id = $1', [workspaceId, at])
-}
-
-/** Pending invitations for a seat end; of the people the first joined keep theirs. */
-async function makeViewers(tx: pg.PoolClient, workspaceId: string, seatLimit: number): Promise<void> {
-  await tx.query('delete from workspace_invitations where workspace_id = $1 and role = any($2)', [
-    workspaceId,
-    seatedRoles,
-  ])
-  await tx.query(
-    `update workspace_members set role = 'viewer' where workspace_id = $1 and user_id in (${latestJoined})`,
-    [workspaceId, seatedRoles, Math.max(0, seatLimit - 1)],
-  )
-}
-
-/** People with a seat beyond the first so many, who keep theirs. */
-const latestJoined = `select user_id from workspace_members where workspace_id = $1 and role = any($2)
-                       order by joined_at, user_id offset $3`
 
 interface Over {
   workspaceId: string
@@ -80,7 +64,37 @@ interface Over {
   at: Date
 }
 
-async function tell(tx: pg.PoolClient, desk: SeatDesk, { workspaceId, used, limit, at }: Over): Promise<void> {
+async function noteSince(tx: pg.PoolClient, workspaceId: string, at: Date | null): Promise<void> {
+  await tx.query('update workspaces set over_seats_since = $2 where id = $1', [workspaceId, at])
+}
+
+/** All have a seat: whoever loses one another time is told another time. */
+async function endWatch(tx: pg.PoolClient, { workspaceId }: Over): Promise<void> {
+  await noteSince(tx, workspaceId, null)
+  await tx.query(
+    'update workspace_members set seat_notice_at = null where workspace_id = $1 and seat_notice_at is not null',
+    [workspaceId],
+  )
+}
+
+/** Pending invitations for a seat end; of the people only who was told in time loses one. */
+async function takeSeats(tx: pg.PoolClient, { workspaceId, limit }: Over, endedBefore: Date): Promise<void> {
+  await tx.query('delete from workspace_invitations where workspace_id = $1 and role = any($2)', [
+    workspaceId,
+    seatedRoles,
+  ])
+  await tx.query(
+    `update workspace_members set role = 'viewer', seat_notice_at = null
+      where workspace_id = $1 and user_id in (${latestJoined}) and seat_notice_at <= $4`,
+    [workspaceId, seatedRoles, Math.max(0, limit - 1), endedBefore],
+  )
+}
+
+/** People with a seat beyond the first so many, who keep theirs. */
+const latestJoined = `select user_id from workspace_members where workspace_id = $1 and role = any($2)
+                       order by joined_at, user_id offset $3`
+
+async function tellOwner(tx: pg.PoolClient, desk: SeatDesk, { workspaceId, used, limit, at }: Over): Promise<void> {
   const found = await tx.query<{ email: string; firstName: string }>(
     `select email, first_name as "firstName" from workspaces join users on users.id = owner_id
       where workspaces.id = $1 and deleted_at is null`,
@@ -89,15 +103,36 @@ async function tell(tx: pg.PoolClient, desk: SeatDesk, { workspaceId, used, limi
   const [owner] = found.rows
   if (owner === undefined) return
   const workspace = await loadName(tx, workspaceId)
-  const cause = `seats:${workspaceId}:${at.toISOString()}`
-  const endsAt = new Date(at.getTime() + seatNoticeDays * dayMs)
+  const { cause, endsAt } = noticeOf(workspaceId, at)
   await writeSeatNotice(tx, desk, {
     ...{ cause, to: owner.email, firstName: owner.firstName, workspace, used, limit, endsAt },
   })
-  const latest = await tx.query<{ id: string; email: string; firstName: string }>(
-    `select id, email, first_name as "firstName" from users where deleted_at is null and id in (${latestJoined})`,
-    [workspaceId, seatedRoles, Math.max(0, limit - 1)],
+}
+
+const noticeOf = (workspaceId: string, at: Date) => ({
+  cause: `seats:${workspaceId}:${at.toISOString()}`,
+  endsAt: new Date(at.getTime() + seatNoticeDays * dayMs),
+})
+
+/** Tells who is among the latest joined and was not told: a still smaller plan within the week makes them more. Who is no longer among them
+ *  keeps the seat. */
+async function tellLosers(tx: pg.PoolClient, desk: SeatDesk, { workspaceId, limit, at }: Over): Promise<void> {
+  const those = [workspaceId, seatedRoles, Math.max(0, limit - 1)]
+  await tx.query(
+    `update workspace_members set seat_notice_at = null
+      where workspace_id = $1 and seat_notice_at is not null and user_id not in (${latestJoined})`,
+    those,
   )
+  const latest = await tx.query<{ id: string; email: string; firstName: string }>(
+    `update workspace_members set seat_notice_at = $4 from users
+      where workspace_id = $1 and seat_notice_at is null and user_id in (${latestJoined})
+        and users.id = user_id and users.deleted_at is null
+     returning users.id, email, first_name as "firstName"`,
+    [...those, at],
+  )
+  if (latest.rowCount === 0) return
+  const workspace = await loadName(tx, workspaceId)
+  const { cause, endsAt } = noticeOf(workspaceId, at)
   for (const { id, email, firstName } of latest.rows)
     await writeSeatLoss(tx, desk, { cause: `${cause}:${id}`, to: email, firstName, workspace, endsAt })
 }

@@ -11,6 +11,8 @@ export interface Seats {
   viewers: { used: number; limit: number }
   /** When there were first more people than seats; null while they fit. */
   overSince: Date | null
+  /** From when the week counts after which seats beyond the plan end: the first notice to somebody who loses theirs. */
+  noticedAt: Date | null
 }
 
 /** Makes changes of who is in a workspace wait for each other until the transaction ends: two that each saw the last free seat would both
@@ -27,22 +29,26 @@ export async function loadSeats(sql: Sql, workspaceId: string, at: Date): Promis
     seated: number
     viewers: number
     overSince: Date | null
+    noticedAt: Date | null
   }>(
     `with people as (
        select role from workspace_members where workspace_id = $1
        union all select role from workspace_invitations where workspace_id = $1 and expires_at > $2
      )
      select tier, own_seats as "ownSeats", over_seats_since as "overSince",
+            case when over_seats_since is not null then coalesce(
+              (select min(seat_notice_at) from workspace_members where workspace_id = $1), over_seats_since) end as "noticedAt",
             (select count(*)::int from people where role = any($3)) as seated,
             (select count(*)::int from people where role = 'viewer') as viewers
        from workspaces where id = $1`,
     [workspaceId, at, seatedRoles],
   )
-  const { tier, ownSeats, seated, viewers, overSince } = onlyRow(found)
+  const { tier, ownSeats, seated, viewers, overSince, noticedAt } = onlyRow(found)
   return {
     seats: { used: seated + 1, limit: ownSeats ?? plans[tier].seats },
     viewers: { used: viewers, limit: viewersMax },
     overSince,
+    noticedAt,
   }
 }
 

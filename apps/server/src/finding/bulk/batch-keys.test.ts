@@ -44,3 +44,22 @@ test('a list whose key has spent its month waits, and asks nobody to buy credits
   await run(rooms, id)
   expect(await standing()).toMatchObject({ state: 'done', creditsUsed: 30 })
 })
+
+test('a job of an earlier turn pauses no list that a person has just let go on', async ({ rooms }) => {
+  const ann = await keyOwnerIn(rooms)
+  const program = await ann.make()
+  const { id } = (await program.call('POST', '/api/bulk', { text: text(), name: 'Spring' })).body as { id: string }
+  const due = await dueList(rooms.db, id)
+  await ann.ask('DELETE', `/api/keys/${program.id}`)
+  const { db } = rooms.parts
+  // Between what the job has seen and what it does about it.
+  const query = async (sql: string, values: unknown[]) => {
+    if (sql.startsWith('update bulk_batches set state = $2'))
+      for (const state of ['paused', 'running']) await ann.ask('PATCH', `/api/bulk/${id}`, { state })
+    return db.pool.query(sql, values)
+  }
+  const pool = Object.assign(Object.create(db.pool) as typeof db.pool, { query })
+  const parts = { ...rooms.parts, db: { ...db, pool } }
+  await runBatch(parts, due, { signal: new AbortController().signal })
+  expect((await ann.ask('GET', `/api/bulk/${id}`)).body.state).not.toBe('paused')
+})

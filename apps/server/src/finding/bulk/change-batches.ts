@@ -83,8 +83,8 @@ interface BatchChange {
   state: keyof typeof from
 }
 
-/** Pauses a batch, lets it go on or ends it. Setting it to what it is, or changing one that is over, changes nothing. It goes on in the name of
- *  whoever lets it: a person's credits are not bounded by the key that began it.
+/** Pauses a batch, lets it go on or ends it. Setting it to what it is, or changing one that is over, changes nothing. Who lets it
+ *  go on decides which key's limit it is held to: theirs, or none where a person does. Whose list it is stays.
  *  @throws Problem `not_found` */
 export async function changeBatch(
   parts: VerificationParts,

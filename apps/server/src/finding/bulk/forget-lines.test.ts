@@ -103,6 +103,55 @@ test.for([
   expect(namesCreator(said, { platform: 'twitch', handles: ['ann', 'ann_99', '2026', '178414000'] })).toBe(isAbout)
 })
 
+test.for([
+  ['youtube', 'ask @ann on yt, not twitter', true],
+  ['x', 'ask @ann (X, also Instagram)', true],
+  ['x', 'ann,x,2000', true],
+  ['x', 'ask ann on x', true],
+  ['instagram', 'ask ann on IG', true],
+  ['instagram', 'insta ann', true],
+  ['twitch', 'ask @ann on yt', false],
+  ['twitch', 'ask @ann, 2 x $450', true],
+  ['x', 'ask every creator 2 x a day', false],
+  ['twitch', 'note: every creator by phone', false],
+  ['twitch', 'name: every, by phone', true],
+  ['twitch', 'ask for b2b and the top10 of ann-marie', false],
+  ['x', 'every offer of at&t.com', false],
+  ['x', 'every offer of t.co.uk', false],
+  ['x', 'not t.com but https://t.co/every', true],
+  ['x', 'at&t.com, https://mobile.x.com/every/status/1', true],
+] as const)('for a creator on %s, a line that says “%s” names them: %s', ([platform, said, isAbout]) => {
+  expect(namesCreator(said, { platform, handles: ['ann', 'every', 'b2b', 'top10'] })).toBe(isAbout)
+})
+
+test('a line that was read as the creator’s platform is about them, whatever other platform its text names', async ({
+  open,
+}) => {
+  const rooms = await open()
+  await rooms.work()
+  const ann = await signUp(rooms)
+  const text = 'ask somebody by phone\nask nobody by phone'
+  const { body } = await ann.ask('POST', '/api/bulk', { text, name: 'Spring' })
+  await rooms.db.pool.query(
+    `update bulk_items set platform = 'twitch', text = 'twitch.tv/@@jo.ann_b or instagram' where batch_id = $1 and line = 1`,
+    [body.id],
+  )
+  await rooms.db.pool.query(
+    `update bulk_items set platform = 'youtube', text = '@jo.ann_b' where batch_id = $1 and line = 2`,
+    [body.id],
+  )
+  const files = []
+  for (const format of ['csv', 'json'])
+    files.push((await made(ann, { subject: 'batch', format, sourceId: body.id })).id)
+  await forgetListLines(rooms.db.pool, { platform: 'twitch', handles: ['jo.ann_b'] })
+  for (const id of files) {
+    const file = (await download(rooms, ann, id)).body
+    expect([file.includes('twitch.tv/@@'), file.includes('@jo.ann_b')]).toEqual([false, true])
+  }
+  const { items } = (await ann.ask('GET', `/api/bulk/${body.id}`)).body
+  expect(items.map((item: { text: string }) => item.text)).toEqual(['erased', '@jo.ann_b'])
+})
+
 test('whoever is called as a word takes no line along that only has the word', async ({ open }) => {
   const rooms = await open()
   const ann = await signUp(rooms)

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { namesCreator } from './names-creator.ts'
+import { isNamed, namesCreator } from './names-creator.ts'
 
 /** What lists that were verified forget of an erased creator: the lines about them, and refused ones that name them in what somebody wrote, here
  *  and in the files that were made of the lists. What a newcomer would get wrong: a refused line carries no handle, only what
@@ -27,13 +27,13 @@ export async function forgetListLines(tx: Sql, { platform, handles: names }: Era
       where platform = $1 and lower(handle) = any($2)`,
     [platform, handles],
   )
-  const refused = await tx.query<{ id: string; said: string }>(
-    `select id::text, text as said from bulk_items
+  const refused = await tx.query<{ id: string; platform: string | null; said: string }>(
+    `select id::text, platform, text as said from bulk_items
       where problem is not null and handle is null
         and exists (select from unnest($1::text[]) as named (name) where position(name in lower(text)) > 0)`,
     [handles],
   )
-  const about = refused.rows.filter(({ said }) => namesCreator(said, { platform, handles }))
+  const about = refused.rows.filter((row) => isAbout(row.platform, row.said, { platform, handles }))
   await tx.query('update bulk_items set text = $2, problem = $3 where id = any($1)', [
     about.map(({ id }) => id),
     erasedText,
@@ -89,6 +89,8 @@ function jsonWithout(text: string, creator: Erased): string {
   return left.length === rows.length ? text : JSON.stringify(left)
 }
 
+/** @param platform that the line itself was read as, whatever else its text names */
 function isAbout(platform: string | null, said: string, creator: Erased): boolean {
-  return (platform === null || platform === creator.platform) && namesCreator(said, creator)
+  if (platform === creator.platform) return isNamed(said, creator.handles)
+  return platform === null && namesCreator(said, creator)
 }

@@ -34,6 +34,7 @@ export const batchKind: JobKind<BatchTurn> = {
 
 interface Batch {
   id: string
+  turn: number
   workspaceId: string
   userId: string
   /** The key in whose name the batch was opened; null: a person's. */
@@ -65,7 +66,7 @@ export async function runBatch(
 async function step(parts: VerificationParts, { batchId, turn }: BatchTurn, last: boolean): Promise<boolean> {
   const { pool } = parts.db
   const found = await pool.query<Batch & { open: number; waiting: number; before: number; keyEnded: boolean }>(
-    `select id, workspace_id as "workspaceId", user_id as "userId", api_key_id as "apiKeyId",
+    `select id, turn, workspace_id as "workspaceId", user_id as "userId", api_key_id as "apiKeyId",
             (select count(*)::int from bulk_items join verifications on verifications.id = verification_id
                join verification_runs run on run.id = run_id
               where batch_id = $1 and run.state in ('queued', 'running')) as open,
@@ -98,8 +99,13 @@ async function step(parts: VerificationParts, { batchId, turn }: BatchTurn, last
 
 /** Halts a batch until somebody lets it go on: `stopped` for want of credits, `paused` where the key that set it going may spend no more.
  *  @returns false: there is nothing more to do */
-async function halt(parts: VerificationParts, { id }: Batch, state: 'paused' | 'stopped'): Promise<false> {
-  await parts.db.pool.query(`update bulk_batches set state = $2 where id = $1 and state = 'running'`, [id, state])
+async function halt(parts: VerificationParts, { id, turn }: Batch, state: 'paused' | 'stopped'): Promise<false> {
+  // A person may have let the list go on meanwhile, in a turn of its own.
+  await parts.db.pool.query(`update bulk_batches set state = $2 where id = $1 and state = 'running' and turn = $3`, [
+    id,
+    state,
+    turn,
+  ])
   await resumeWaiting(parts)
   return false
 }

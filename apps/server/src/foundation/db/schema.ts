@@ -1824,6 +1824,7 @@ export interface WorkspaceMembers {
   invited_by: string | null;
   joined_at: Timestamp;
   role: string;
+  seat_notice_at: Timestamp | null;
   user_id: string;
   workspace_id: string;
 }

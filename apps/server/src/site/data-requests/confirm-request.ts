@@ -5,7 +5,7 @@ import { connectorFor, unpaidConnectors } from '../../outside/platforms/connecto
 import { noteObjection } from '../../verdicts/creators/suppressions.ts'
 import type { SiteParts } from '../site-parts.ts'
 import { stopNews } from './account-data.ts'
-import { carryOut } from './carry-out.ts'
+import { carryOutAlone } from './answer-alone.ts'
 import { profileTarget } from './profile-target.ts'
 import { writeToTeam } from './request-letters.ts'
 import { type DataRequest, loadByToken } from './request-row.ts'
@@ -16,7 +16,8 @@ import { type DataRequest, loadByToken } from './request-row.ts'
  *  - nothing about a creator. Copies, erasure and objections wait until the profile itself shows the code of the request, or the team
  *    decides. Of an objection it is said meanwhile that it is examined, and once its answer is overdue new verdicts pause. */
 
-/** @returns the request as it then stands. Confirming again changes nothing. */
+/** @returns the request as it then stands. Confirming again changes nothing.
+ *  @throws Problem `not_now` where the team answers it at this moment */
 export async function confirmRequest(parts: SiteParts, token: string): Promise<DataRequest> {
   const request = await loadByToken(parts.db.pool, token)
   if (request.state !== 'unconfirmed') return request
@@ -35,7 +36,7 @@ export async function confirmRequest(parts: SiteParts, token: string): Promise<D
     return true
   })
   // What fails here leaves the request open, where the team finds it.
-  if (first && next === 'carry out') await carryOut(parts, request)
+  if (first && next === 'carry out') await carryOutAlone(parts, request.id)
   return loadByToken(parts.db.pool, token)
 }
 

@@ -5,7 +5,7 @@ import { TimeLimit } from '../../verdicts/verifications/time-limit.ts'
 import { runLimitsUsual } from '../../verdicts/verifications/verification-parts.ts'
 import { countUse, type DailyUse, giveBackUse, secondsToNextDay } from '../daily-uses.ts'
 import type { SiteParts } from '../site-parts.ts'
-import { carryOut } from './carry-out.ts'
+import { carryOutAlone } from './answer-alone.ts'
 import { profileTarget } from './profile-target.ts'
 import { type CreatorRequest, type DataRequest, loadByToken } from './request-row.ts'
 
@@ -19,7 +19,8 @@ const looksPerDayMax = 5
 const looksPerPlatformMax = 100
 
 /** Looks for the code and carries the request out where it stands.
- *  @throws Problem `proof_missing` where it does not, `daily_limit`, or `unavailable` where the platform cannot be asked. */
+ *  @throws Problem `proof_missing` where it does not, `daily_limit`, `unavailable` where the platform cannot be asked, or `not_now`
+ *  where somebody else answers it. */
 export async function proveProfile(parts: SiteParts, token: string, signal: AbortSignal): Promise<DataRequest> {
   const request = await loadByToken(parts.db.pool, token)
   if (request.state !== 'unproven' || request.subject !== 'creator') return request
@@ -29,7 +30,7 @@ export async function proveProfile(parts: SiteParts, token: string, signal: Abor
     const sentence = `We don’t see ${request.proofCode} in the profile’s bio yet. It can take a platform a few minutes to show a change.`
     throw new Problem('proof_missing', sentence)
   }
-  await carryOut(parts, request, { handle, id: profile?.id || null })
+  await carryOutAlone(parts, request.id, { handle, id: profile?.id || null })
   return loadByToken(parts.db.pool, token)
 }
 

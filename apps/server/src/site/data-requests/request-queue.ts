@@ -1,12 +1,12 @@
 import { isOldName, Problem } from '@vouch/contract'
 import { withTransaction } from '../../foundation/db/database.ts'
-import { ifFree } from '../../foundation/db/session-lock.ts'
 import { endSuppression } from '../../verdicts/creators/suppressions.ts'
 import type { SiteParts } from '../site-parts.ts'
+import { answerAlone, beingAnswered, isWaiting } from './answer-alone.ts'
 import { carryOut, close } from './carry-out.ts'
 import { profileTarget } from './profile-target.ts'
 import { writeOutcome } from './request-letters.ts'
-import { type DataRequest, loadById, loadWaiting } from './request-row.ts'
+import { type DataRequest, loadWaiting } from './request-row.ts'
 
 /** The team's side of requests: what waits, and the two answers. */
 
@@ -69,19 +69,11 @@ export async function refuseRequest(parts: SiteParts, id: string, reason: string
   )
 }
 
-/** Of two answers at once the first stands, and nothing of the other is begun: a deleted account comes back by no refusal.
- *  @param answer says whether it closed the request, which its person may have proved meanwhile */
+/** Of two answers at once the first stands, and nothing of the other is begun: a deleted account comes back by no refusal. */
 async function decide(parts: SiteParts, id: string, answer: (request: DataRequest) => Promise<boolean>): Promise<void> {
-  const decided = await ifFree(parts.db.sessions, ['data request', id], async () =>
-    answer(await loadDecidable(parts, id)),
-  )
-  if (decided) return
-  throw new Problem('not_now', 'This request was answered at the same moment. Open it again to see how.')
-}
-
-async function loadDecidable({ db }: SiteParts, id: string): Promise<DataRequest> {
-  const request = await loadById(db.pool, id)
-  if (request.state !== 'open' && request.state !== 'unproven')
-    throw new Problem('not_found', 'This request isn’t waiting for an answer.')
-  return request
+  const decided = await answerAlone(parts, id, async (request) => {
+    if (!isWaiting(request)) throw new Problem('not_found', 'This request isn’t waiting for an answer.')
+    return answer(request)
+  })
+  if (!decided) throw beingAnswered()
 }

@@ -79,6 +79,16 @@ export async function refuseSuppressed(sql: Sql, profile: SuppressedProfile, at:
   if (row !== undefined) throw new Problem('creator_withheld', row.decided ? undefined : paused)
 }
 
+/** @returns whether a creator was erased, who is still named where a run about them goes on */
+export async function isErased(sql: Sql, profile: SuppressedProfile): Promise<boolean> {
+  const found = await sql.query(
+    `select from creator_suppressions
+      where platform = $1 and key_digest = any($2) and reason = 'erasure' and decided and ended_at is null limit 1`,
+    [profile.platform, digestsOf(profile)],
+  )
+  return found.rowCount !== 0
+}
+
 /** Loads of each creator what their requests mean for those who look at them, in the order of the creators; null: there are none. */
 export async function loadCreatorRequests(
   sql: Sql,

@@ -85,7 +85,7 @@ export async function refresh(tx: Sql, parts: WatchParts, workspaceId: string, c
     throw new Problem(
       'not_now',
       limit === 0
-        ? 'Counts are read while a plan is running. Restart yours under Billing, and we’ll read this creator again.'
+        ? 'Counts are read while a plan is running. Start or restart one under Billing, and we’ll read this creator again.'
         : 'Your plan’s watch list is full. This creator is waiting for a spot.',
     )
   }

@@ -106,7 +106,7 @@ test('without a plan nobody is read', async ({ rooms }) => {
   expect(platform.looks).toEqual([])
   await ann.ask('POST', '/api/watches', { creator: { platform: 'instagram', handle: 'ava_fields_sandbox' } })
   const { body } = await ann.ask('POST', '/api/watches/instagram/ava_fields_sandbox/refresh')
-  expect(body.error).toMatch(/^Counts are read while a plan is running\./)
+  expect(body.error).toMatch(/^Counts are read while a plan is running\. Start or restart one under Billing/)
 })
 
 test('a creator on a shortlist is watched by itself, and no more when taken off', async ({ rooms }) => {

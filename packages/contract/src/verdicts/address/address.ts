@@ -19,7 +19,8 @@ export { isOldName, oldNameFault } from './address-old-names.ts'
 
 const charsMax = 2_000
 const whatWorks = `Paste a profile link such as ${exampleAddresses.instagram} or ${exampleAddresses.youtube}.`
-const platformWords: ReadonlyMap<string, Platform> = new Map([
+/** What people call a platform, in lower case. `x` is a letter as well. */
+export const platformWords: ReadonlyMap<string, Platform> = new Map([
   ['instagram', 'instagram'],
   ['insta', 'instagram'],
   ['ig', 'instagram'],
