@@ -2,7 +2,8 @@ import { grantsMax } from '@vouch/contract'
 import { expect } from 'vitest'
 import { keyOwnerIn } from '../../../test/key-caller.ts'
 import { allow, letIn, programAt, redirectUrl, workspaceOf } from '../../../test/let-in-program.ts'
-import { test as base, type Rooms, signUp, type Visitor } from '../../../test/rooms.ts'
+import { test as base, type Rooms, signUp } from '../../../test/rooms.ts'
+import { teamOfTwo } from '../../../test/team-of-two.ts'
 
 /** What programs could try, and pages of other sites. The product believes that it stands at `https://vouch.test`. */
 
@@ -131,20 +132,9 @@ test('codes that were drawn beforehand let in no more programs than a workspace 
 
 /** A workspace with a colleague, who joins and leaves, and lets programs in there. */
 async function teamIn(rooms: Rooms) {
-  const owner = await keyOwnerIn(rooms)
-  const mate = await signUp(rooms)
-  const join = (at = new Date(0)) =>
-    rooms.db.pool.query(
-      `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'member', $3)`,
-      [owner.workspaceId, mate.userId, at],
-    )
-  const leave = () => rooms.db.pool.query('delete from workspace_members where user_id = $1', [mate.userId])
-  const inTeam: Visitor = {
-    ...mate,
-    ask: (method, path, body) => mate.ask(method, path, body, { 'x-workspace-id': owner.workspaceId }),
-  }
-  await join()
-  return { owner, inTeam, join, leave }
+  const team = await teamOfTwo(rooms)
+  const leave = () => rooms.db.pool.query('delete from workspace_members where user_id = $1', [team.mate.userId])
+  return { ...team, leave }
 }
 
 test('a program that called nothing while its person was gone does not come back with them, and is not listed', async ({

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { keyOwnerIn } from '../../../test/key-caller.ts'
 import { allow, letIn, programAt, redirectUrl, workspaceOf } from '../../../test/let-in-program.ts'
-import { test as base, signUp, type Visitor } from '../../../test/rooms.ts'
+import { test as base } from '../../../test/rooms.ts'
+import { teamOfTwo } from '../../../test/team-of-two.ts'
 import { oauthRetentionJob } from './retention.ts'
 
 /** Programs that a person lets in, by the protocol's own client. The product believes that it stands at `https://vouch.test`. */
@@ -106,16 +107,7 @@ test('a year after a person let it in, a program has to ask again', async ({ gro
 test('an access token ends after an hour, and whoever leaves the workspace takes the program along', async ({
   ground: { rooms, url },
 }) => {
-  const owner = await keyOwnerIn(rooms)
-  const mate = await signUp(rooms)
-  await rooms.db.pool.query(
-    `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'viewer', to_timestamp(0))`,
-    [owner.workspaceId, mate.userId],
-  )
-  const inTeam: Visitor = {
-    ...mate,
-    ask: (method, path, body) => mate.ask(method, path, body, { 'x-workspace-id': owner.workspaceId }),
-  }
+  const { owner, mate, inTeam } = await teamOfTwo(rooms, 'viewer')
   const { token } = await letIn(rooms, url, inTeam)
   expect((await workspaceOf(rooms, token)).json()).toMatchObject({ id: owner.workspaceId, role: 'viewer' })
   expect((await inTeam.ask('GET', '/api/programs')).body.programs).toHaveLength(1)

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { dueList } from '../../../test/due-list.ts'
-import { keyOwnerIn } from '../../../test/key-caller.ts'
 import { allow, letIn, redirectUrl, workspaceOf } from '../../../test/let-in-program.ts'
-import { test as base, freshAddress, type Rooms, signUp, snapshotFor, type Visitor } from '../../../test/rooms.ts'
+import { test as base, freshAddress, type Rooms, snapshotFor, type Visitor } from '../../../test/rooms.ts'
+import { teamOfTwo } from '../../../test/team-of-two.ts'
 import { workspacesHook } from '../../customers/workspaces/account-hook.ts'
 import { runBatch } from '../../finding/bulk/run-batch.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
@@ -17,19 +17,10 @@ const test = base.extend('ground', async ({ open }) => {
 })
 
 async function teamIn(rooms: Rooms) {
-  const owner = await keyOwnerIn(rooms)
-  const mate = await signUp(rooms)
-  await rooms.db.pool.query(
-    `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'member', to_timestamp(0))`,
-    [owner.workspaceId, mate.userId],
-  )
-  const inTeam: Visitor = {
-    ...mate,
-    ask: (method, path, body) => mate.ask(method, path, body, { 'x-workspace-id': owner.workspaceId }),
-  }
+  const team = await teamOfTwo(rooms)
   const own = (userId: string) =>
-    rooms.db.pool.query('update workspaces set owner_id = $2 where id = $1', [owner.workspaceId, userId])
-  return { owner, mate, inTeam, own }
+    rooms.db.pool.query('update workspaces set owner_id = $2 where id = $1', [team.owner.workspaceId, userId])
+  return { ...team, own }
 }
 
 const forgetAccount = (rooms: Rooms, { userId, workspaceId }: Visitor) =>
