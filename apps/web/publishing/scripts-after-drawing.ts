@@ -46,7 +46,7 @@ const waitMsMax = 3_000
  *  holds would be emptied at the next drawing, because nobody told React what was written. So the field is first set, for React to see, to
  *  something else, and then, past React, to what was written; the event that follows is then news to it. A field of files keeps them, and nothing but a person may put any in: it is told
  *  again that they were chosen. Who returned to something chose it last, so each takes its turn by its last change. Buttons follow a turn later, when React has drawn what was written; what is pressed until then waits with them. What was written before the page was
- *  read to its end, and what a browser put back into a page that somebody returns to, is found before the application comes (`notice`). */
+ *  read to its end, and what a browser put back into a page that somebody returns to, is found just before the application begins (`notice`). */
 const earlyDeeds = `const pressed=new Set(),written=new Map(),
 isTick=field=>field.type==='checkbox'||field.type==='radio',
 held=target=>target.closest('button:not([popovertarget]):not(${still} *):not(${still})'),
@@ -155,10 +155,10 @@ function startText(text: string, hrefs: readonly string[]): string {
   return `${earlyDeeds}
 ${drawRest}
 ${startOfNeed}
-notice();
 for(const href of ${JSON.stringify(hrefs)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
 try{
 const [${names}]=await Promise.all([${calls}]);
+notice();
 ${setting}
 await ${entry}
 }catch{fail()}`
