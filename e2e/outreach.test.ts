@@ -86,9 +86,12 @@ test('a first email that was undone can be written again from its thread, and a 
   const named = page.getByRole('checkbox', { name: /noor_habibi_sandbox/ })
   await page.getByLabel('Creator').fill('instagram.com/noor_habibi_sandbox')
   await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await named.waitFor()
+  await named.uncheck()
   await page.reload()
   await named.waitFor()
+  // So does who is left out, and is asked in again.
+  await expect.poll(() => named.isChecked()).toBe(false)
+  await named.check()
   // Somebody else who comes along with the way here has nothing of this draft to give up.
   const comeFrom = async (state: string) => {
     await page.evaluate(`history.replaceState(${state}, '')`)

@@ -2,7 +2,7 @@ import { capability } from '@vouch/contract'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stage } from './stage.ts'
-import { alive, faultsSoFar, flaws, leave, visit } from './visitor.ts'
+import { alive, faultsSoFar, flaws, isAlive, leave, visit } from './visitor.ts'
 
 /** The public site as a visitor meets it: read without a script, walked with a keyboard, followed from link to link. */
 
@@ -213,6 +213,17 @@ test('whatever can be pressed on the home page answers to keys', async () => {
   await page.getByRole('button', { name: 'Resume stories' }).waitFor()
   await page.getByRole('radio', { name: 'Light' }).press('ArrowRight')
   await page.locator('html[data-mantine-color-scheme="dark"]').waitFor()
+  await leave(page)
+})
+
+test('a page that nobody has touched follows the system into the dark and back, without the application', async () => {
+  const page = await visitor({ colorScheme: 'light' })
+  await page.goto('/accessibility')
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
+  }
+  expect(await page.evaluate(isAlive)).toBe(false)
   await leave(page)
 })
 

@@ -1045,7 +1045,7 @@ export interface paths {
   };
   "/api/workspace/members/{memberId}": {
     /**
-     * Takes a member out of the workspace. What they made stays.
+     * Takes a member out of the workspace and tells them by email. What they made stays; invitations that they sent end.
      * @description **Price:** Free.
      *
      *     **API keys:** no key opens it.

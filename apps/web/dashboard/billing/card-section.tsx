@@ -1,5 +1,6 @@
 import { billing, type Subscription } from '@vouch/contract'
 import { Allowed } from '../../account/allowed.tsx'
+import { useSession } from '../../api/session.ts'
 import { BankQuestion } from '../../cards/bank-question.tsx'
 import { CardForm } from '../../cards/card-form.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +13,8 @@ import type { CardFormState } from './use-card-form.ts'
 /** The card that pays, and another one in its place. */
 export function CardSection({ plan: { card, cardHolder, status }, form }: { plan: Subscription; form: CardFormState }) {
   const { intent, refusal, confirmation } = form
+  const current = useSession()
+  const ownName = current.status === 'signed-in' ? current.user.name : null
   const due = status === 'past_due' ? 'Adding another card pays what’s due right away.' : 'Used for all plan charges.'
   const label = card === null ? 'Add a card' : 'Use a different card'
   return (
@@ -27,7 +30,11 @@ export function CardSection({ plan: { card, cardHolder, status }, form }: { plan
         </p>
       )}
       {card !== null && cardHolder !== null && (
-        <p className={styles.quiet}>This card belongs to {cardHolder}, who owned this workspace before.</p>
+        <p className={styles.quiet}>
+          {cardHolder === ownName
+            ? 'This is your own card, from when you owned this workspace.'
+            : `This card belongs to ${cardHolder}, who owned this workspace before.`}
+        </p>
       )}
       {refusal && (
         <Notice tone="risk" urgent>

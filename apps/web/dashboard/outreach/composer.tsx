@@ -1,7 +1,7 @@
 import { type NamedCreator, type OutreachOrderInput, type OutreachPlan, recipientsMax } from '@vouch/contract'
 import { type RefObject, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { isText, type Shape } from '../../api/json-shape.ts'
+import { isObject, isText, orAbsent, type Shape } from '../../api/json-shape.ts'
 import { useFoundContacts, usePreview } from '../../api/outreach.ts'
 import { refusalOf } from '../../api/refusal.ts'
 import { useUnsent } from '../../api/unsent-drafts.ts'
@@ -39,6 +39,10 @@ type KeptTime = Omit<ChosenTime, 'consentReason'>
 
 interface Begun extends WrittenMessages {
   time: KeptTime
+  /** Who is left out, by platform and handle. Absent: nobody. */
+  left?: readonly string[]
+  /** The address chosen for a creator, by platform and handle. Absent: the first of each. */
+  addresses?: Readonly<Record<string, string>>
 }
 
 const empty: Begun = { subject: '', body: '', followUps: [], time: anytime }
@@ -48,17 +52,18 @@ const begunShape: Shape<Begun> = {
     const { day, time, zone } = Object(value)
     return [day, time, zone].every(isText)
   },
+  left: orAbsent((value) => Array.isArray(value) && value.every(isText)),
+  addresses: orAbsent((value) => isObject(value) && Object.values(Object(value)).every(isText)),
 }
 const fieldNames = [...messageFieldNames, 'sendOn', 'sendTime', 'consentReason']
 
 /** Recipients at the left, the messages at the right; below them what would leave. What is changed after a preview asks for another one. */
 export function Composer({ campaignId, creators, readsReplies, zone, onOver, next }: ComposerProps) {
   const found = useFoundContacts(creators.slice(0, recipientsMax))
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [addresses, setAddresses] = useState<Readonly<Record<string, string>>>({})
   const [begun, setBegun] = useUnsent(`email:${campaignId ?? creators.slice(0, 1).map(nameOf)}`, begunShape)
   const [consentReason, setConsentReason] = useState('')
-  const { time: kept, ...written } = begun ?? empty
+  const { time: kept, left: leftOut = [], addresses = {}, ...written } = begun ?? empty
+  const left = new Set(creators.map(nameOf).filter((name) => leftOut.includes(name)))
   const time: ChosenTime = { ...kept, consentReason }
   const [plan, setPlan] = useState<{ order: OutreachOrderInput; plan: OutreachPlan } | null>(null)
   const preview = usePreview()
@@ -96,10 +101,10 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
     const on = onOver && next ? next : previewButton
     on.current?.focus()
   }
-  const write = (messages: WrittenMessages) => setBegun((now) => ({ ...(now ?? empty), ...messages }))
+  const begin = (part: Partial<Begun>) => setBegun((now) => ({ ...(now ?? empty), ...part }))
   const choose = ({ consentReason: reason, ...chosenTime }: ChosenTime) => {
     setConsentReason(reason)
-    setBegun((now) => ({ ...(now ?? empty), time: chosenTime }))
+    begin({ time: chosenTime })
   }
   const order: OutreachOrderInput = {
     ...{ ...written, campaignId },
@@ -120,14 +125,14 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
           isLooking={found.isPending || (found.data?.found.some(({ page }) => page === 'waiting') ?? false)}
           error={found.isError ? found.error.message : null}
           left={left}
-          onLeave={changed(setLeft)}
+          onLeave={changed((names: ReadonlySet<string>) => begin({ left: [...names] }))}
           addresses={addresses}
-          onChoose={changed(setAddresses)}
+          onChoose={changed((chosenOnes: Readonly<Record<string, string>>) => begin({ addresses: chosenOnes }))}
           onAdded={unplan}
         />
         <div className={styles.form}>
-          <TemplateChoice campaignId={campaignId} onChoose={changed(write)} written={written} />
-          <MessageFields written={written} onWrite={changed(write)} fields={refusal?.fields ?? {}} />
+          <TemplateChoice campaignId={campaignId} onChoose={changed(begin)} written={written} />
+          <MessageFields written={written} onWrite={changed(begin)} fields={refusal?.fields ?? {}} />
           {written.followUps.length > 0 && !readsReplies && <MailboxUnseen />}
           <TimeFields
             time={time}

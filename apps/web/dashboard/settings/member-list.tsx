@@ -110,7 +110,7 @@ function MemberForm({ member, workspace, onClose }: MemberFormProps) {
       ) : (
         <Notice tone={asked === 'remove' ? 'caution' : 'info'}>
           {asked === 'remove'
-            ? `${name} loses access right away. What they made stays.`
+            ? `${name} loses access right away, and we tell them by email. What they made stays; invitations they sent end.`
             : handoverWords(member, workspace, plan)}
         </Notice>
       )}

@@ -1,4 +1,4 @@
-import { chooseScheme, chosenScheme, schemeOf } from '../../ui/color-scheme.ts'
+import { chooseScheme, chosenScheme, schemeOf, watchScheme } from '../../ui/color-scheme.ts'
 import { decideAll } from '../consent/decision.ts'
 import { toTop, watchScrolledFar } from '../frame/scrolled-far.ts'
 import { markSections } from './section-marks.ts'
@@ -33,12 +33,13 @@ function showScheme(): void {
     input.checked = input.value === chosenScheme()
 }
 
+const leave = [watchScrolledFar(), markSections()]
 try {
   showScheme()
+  leave.push(watchScheme())
 } catch {
   // A browser that forbids storage has chosen nothing.
 }
-const leave = [watchScrolledFar(), markSections()]
 addEventListener('click', onClick)
 addEventListener('change', onChange)
 addEventListener(

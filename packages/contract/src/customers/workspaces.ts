@@ -176,7 +176,8 @@ export const workspaces = {
     path: '/api/workspace/members/:memberId',
     access: 'bearer',
     tag: 'Workspaces',
-    summary: 'Takes a member out of the workspace. What they made stays.',
+    summary:
+      'Takes a member out of the workspace and tells them by email. What they made stays; invitations that they sent end.',
     params: byMember,
     status: 200,
     reply: workspace,

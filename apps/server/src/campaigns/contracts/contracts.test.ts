@@ -272,6 +272,26 @@ test('taken back, its link ends; sent, it cannot be changed; accepted, it cannot
   expect(await ann.ask('DELETE', `/api/contracts/${id}`)).toMatchObject({ status: 200 })
 })
 
+test('a mailbox gets five contracts a day; what could not be sent counts for none of them, and the link goes on', async ({
+  ann,
+}) => {
+  const { id } = await created(ann)
+  const send = (version: number, to: string | null) =>
+    ann.ask('POST', `/api/contracts/${id}/send`, { to, version, confirm: { count: to === null ? 0 : 1, credits: 0 } })
+  const to = 'eve.often@example.com'
+  for (let time = 0; time < 6; time += 1) expect((await send(1, to)).body.code).toBe('not_now')
+  const { version } = (await saved(ann, id)).body
+  for (let time = 0; time < 5; time += 1) {
+    expect((await send(version, to)).status).toBe(200)
+    await ann.ask('POST', `/api/contracts/${id}/withdraw`)
+  }
+  expect(await send(version, to)).toMatchObject({
+    status: 429,
+    body: { error: 'This address already got several contracts today. Copy the link instead, or try again tomorrow.' },
+  })
+  expect((await send(version, null)).status).toBe(200)
+})
+
 test('another workspace finds none of it', async ({ ann, rooms }) => {
   const { id } = await offered(ann)
   const bob = await signUp(rooms)

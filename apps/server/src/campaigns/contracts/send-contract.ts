@@ -45,7 +45,7 @@ export async function sendContract(
     const row = await lockContract(tx, member, id, at)
     refuseFixed(row)
     refuseStale(row, version)
-    if (to !== null) await refuseAddress(desk, tx, member, to)
+    if (to !== null) await refuseAddress(tx, member, to)
     const linkKey = randomUUID()
     await offer(tx, member, row, { to, linkKey, at })
     await markContract(tx, member, row, 'sent', at)
@@ -62,11 +62,11 @@ function refuseUnconfirmed(to: string | null, confirm: { count: number; credits:
   throw new Problem('confirmation_required', `This ${what} and costs 0 credits. Confirm both.`, { count, credits: 0 })
 }
 
-async function refuseAddress(desk: ContractDesk, tx: Tx, { workspaceId }: Member, to: string): Promise<void> {
+async function refuseAddress(tx: Tx, { workspaceId }: Member, to: string): Promise<void> {
   if ((await suppressedOf(tx, workspaceId, 'ours', [to])).has(to))
     throw new Problem('not_now', 'You can’t email this address. Copy the link instead.')
-  await attempt(desk.db.pool, ofWorkspace, workspaceId)
-  await attempt(desk.db.pool, ofMailbox, to)
+  await attempt(tx, ofWorkspace, workspaceId)
+  await attempt(tx, ofMailbox, to)
 }
 
 async function offer(

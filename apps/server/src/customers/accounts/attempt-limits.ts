@@ -35,16 +35,19 @@ const verifyLetters: AttemptRule = {
 
 export const attemptRules = { signIns, passwords, resetLetters, emailLetters, verifyLetters }
 
+type Sql = Pick<pg.Pool, 'query'>
+
 /** An attempt that was counted and can be taken back. */
 export interface CountedAttempt {
   forgive: () => Promise<void>
 }
 
-/** Counts an attempt. @throws Problem `rate_limited` with the seconds to wait. */
-export async function attempt(pool: pg.Pool, rule: AttemptRule, subject: string): Promise<CountedAttempt> {
-  const { allowed, leftMs, key } = await counted(pool, rule, subject)
+/** Counts an attempt. @param sql a pool; a transaction where an attempt that comes to nothing is not to count
+ *  @throws Problem `rate_limited` with the seconds to wait */
+export async function attempt(sql: Sql, rule: AttemptRule, subject: string): Promise<CountedAttempt> {
+  const { allowed, leftMs, key } = await counted(sql, rule, subject)
   if (!allowed) throw tooMany(leftMs / 1_000, rule.refusal)
-  return { forgive: () => forgiveAttempt(pool, key) }
+  return { forgive: () => forgiveAttempt(sql, key) }
 }
 
 /** Counts an attempt whose refusal must not show. @returns whether it may go on */
@@ -57,10 +60,10 @@ function keyOf({ name }: AttemptRule, subject: string): string {
   return `${name}:${hash('sha256', subject, 'base64url')}`
 }
 
-async function counted(pool: pg.Pool, rule: AttemptRule, subject: string) {
+async function counted(sql: Sql, rule: AttemptRule, subject: string) {
   const { attemptsMax, windowSeconds } = rule
   const key = keyOf(rule, subject)
-  const { attempts, leftMs } = await countAttempt(pool, key, windowSeconds)
+  const { attempts, leftMs } = await countAttempt(sql, key, windowSeconds)
   return { key, leftMs, allowed: attempts <= attemptsMax }
 }
 

@@ -120,3 +120,25 @@ export async function writeClosed(
   )
   await writeMail(tx, room.queue, { cause, to, at: room.now() }, letter)
 }
+
+/** Tells somebody that they were taken out of a workspace. */
+export async function writeRemoved(
+  tx: pg.PoolClient,
+  room: LetterSender,
+  { cause, to, firstName, workspace }: Pick<SeatLetter, 'cause' | 'to' | 'firstName' | 'workspace'>,
+): Promise<void> {
+  const letter = letterOf(
+    {
+      subject: 'You no longer have access to a workspace',
+      paragraphs: [
+        greeting(firstName),
+        `You were removed from ${workspace}. You can’t open its reports, lists or campaigns anymore, and apps that you connected to it are disconnected.`,
+        'Your own account stays as it is. If this looks like a mistake, ask the people you worked with.',
+      ],
+      button: { label: 'Open Vouch', url: `${room.publicAddress()}/dashboard` },
+      closing: ['You get this email because you worked in the workspace.'],
+    },
+    room.config.company,
+  )
+  await writeMail(tx, room.queue, { cause, to, at: room.now() }, letter)
+}

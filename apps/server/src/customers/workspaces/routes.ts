@@ -69,7 +69,7 @@ function serveMembers(app: FastifyInstance, parts: WorkspaceParts, present: Pres
   })
 
   serve(app, workspaces.removeMember, async ({ member, params }) => {
-    await removeMember(db, member, params.memberId)
+    await removeMember(parts, member, params.memberId)
     return present(member)
   })
 

@@ -167,6 +167,32 @@ test('a manager invites viewers and members; managers are invited, changed and p
   expect((await ask(rooms, 'GET', '/api/workspace', undefined, asBen)).body.code).toBe('not_a_member')
 })
 
+test('who is removed hears of it each time, and whom they invited stays out; who was asked by others may still come', async ({
+  rooms,
+  ann,
+}) => {
+  await setTier(rooms, ann, 'ENTERPRISE')
+  const mia = await joined(rooms, ann, 'manager')
+  const asMia = { authorization: `Bearer ${(await mia.signIn()).token}`, 'x-workspace-id': ann.workspaceId }
+  const [friend, other] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
+  await ask(rooms, 'POST', '/api/workspace/invitations', { email: friend, role: 'member' }, asMia)
+  await invited(ann, other, 'member')
+  const device = await ann.signIn()
+  const remove = () => device.call('DELETE', `/api/workspace/members/${mia.userId}`)
+  const { invitations } = (await remove()).body as unknown as Workspace
+  expect(invitations.map(({ email }) => email)).toEqual([other])
+  const subject = 'You no longer have access to a workspace'
+  expect((await ann.letter(subject, mia.email)).text).toContain('You were removed from Acme.')
+  rooms.clock.now = new Date(rooms.clock.now.getTime() + 1_000)
+  await rooms.db.pool.query(
+    `insert into workspace_members (workspace_id, user_id, role, joined_at) values ($1, $2, 'member', $3)`,
+    [...[ann.workspaceId, mia.userId, rooms.clock.now]],
+  )
+  await remove()
+  const told = async () => (await ann.letters(mia.email)).filter((letter) => letter.subject === subject).length
+  await expect.poll(told).toBe(2)
+})
+
 test('a stranger’s mailbox gets five invitations a day at most, whoever takes back and invites again', async ({
   rooms,
   ann,
