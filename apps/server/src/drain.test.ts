@@ -12,7 +12,7 @@ test('a process that stops says so first, and answers until whoever shares calls
   const dataDir = mkdtempSync(join(tmpdir(), 'vouch-drain-'))
   chmodSync(dataDir, 0o711)
   const variables = { DATABASE_URL: db.connectionString, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }
-  const config = loadConfig({ ...variables, VOUCH_ROLE: 'web', DRAIN_SECONDS: '1' })
+  const config = loadConfig({ ...variables, VOUCH_ROLE: 'web', DRAIN_SECONDS: '4' })
   const product = await startProduct(config, { withSite: false, say: () => undefined })
   const asked = (path: string) => fetch(product.url + path, { headers: { connection: 'close' } })
   try {

@@ -113,12 +113,12 @@ export function deviceWith(rooms: Rooms, token: string, agent = firefox): Device
 }
 
 async function awaited(letters: Holder['letters'], subject: string, to?: string): Promise<Letter> {
-  for (let waited = 0; waited < 200; waited += 1) {
+  for (let waited = 0; waited < 1_200; waited += 1) {
     const found = (await letters(to)).filter((letter) => letter.subject === subject).at(-1)
     if (found !== undefined) return found
     await pause(50)
   }
-  throw new Error(`No letter "${subject}" was written within ten seconds`)
+  throw new Error(`No letter "${subject}" was written within a minute`)
 }
 
 /** @returns the secret of a letter's link */

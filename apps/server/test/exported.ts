@@ -6,12 +6,12 @@ import type { Rooms, Visitor } from './rooms.ts'
 /** Files asked for in tests, waited for and fetched as a browser does. */
 
 export async function ended(visitor: Visitor, id: string): Promise<ExportedFile> {
-  for (let waited = 0; waited < 600; waited += 1) {
+  for (let waited = 0; waited < 2_400; waited += 1) {
     const { body } = await visitor.ask('GET', `/api/exports/${id}`)
     if (body.state !== 'queued' && body.state !== 'running') return body
     await pause(50)
   }
-  throw new Error('The export did not end within 30 seconds')
+  throw new Error('The export did not end within two minutes')
 }
 
 export async function made(visitor: Visitor, wish: object): Promise<ExportedFile> {

@@ -374,12 +374,12 @@ export async function signUp({ app, db }: Rooms, credits = 150): Promise<Visitor
 
 /** Waits until a verification has ended. */
 export async function ended(visitor: Visitor, id: string): Promise<Verification> {
-  for (let waited = 0; waited < 600; waited += 1) {
+  for (let waited = 0; waited < 2_400; waited += 1) {
     const { body } = await visitor.call('GET', `/${id}`)
     if (body.state === 'done' || body.state === 'failed') return body
     await pause(50)
   }
-  throw new Error('The verification did not end within 30 seconds')
+  throw new Error('The verification did not end within two minutes')
 }
 
 let names = 0

@@ -35,7 +35,7 @@ function vouch(words: string[], databaseUrl: string, dataDir: string, ...more: s
   const settings = [`DATABASE_URL=${databaseUrl}`, `DATA_DIR=${dataDir}`, ...more]
   const { status, stdout, stderr } = spawnSync('/usr/bin/env', [...settings, process.execPath, program, ...words], {
     encoding: 'utf8',
-    timeout: 50_000,
+    timeout: 200_000,
   })
   return { status, stdout, stderr }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { startMailServer } from '../../test/mail-server.ts'
 import { type Rooms, test } from '../../test/rooms.ts'
@@ -58,7 +57,7 @@ test('both letters leave through a real mail server', async ({ open }) => {
   await send(rooms, message)
   await parts.queue.work([mailJob({ db, mailer, now: parts.now })])
   const waits = async () => (await db.pool.query("select 1 from mails where state = 'waiting' limit 1")).rows.length > 0
-  for (let waited = 0; waited < 300 && (await waits()); waited += 1) await pause(50)
+  await expect.poll(waits).toBe(false)
   const receivers = server.received.flatMap((raw) => /^To: (.+)\r$/m.exec(raw)?.[1] ?? [])
   expect(receivers).toEqual(expect.arrayContaining([message.email, 'support@vouch.test']))
   await server.close()

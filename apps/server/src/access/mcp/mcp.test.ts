@@ -55,9 +55,12 @@ test('a client finds a creator, verifies after a yes, reads why, and shortlists'
   expect(questions).toHaveLength(1)
   await client.close()
 
-  const log = await ann.device.call('GET', `/api/keys/${id}/calls`)
-  const paths = (log.body.calls as { path: string }[]).map(({ path }) => path)
-  expect(paths).toEqual(expect.arrayContaining(['/mcp', '/api/verifications', '/api/shortlists']))
+  // Each call is written down after its answer.
+  const paths = async () => {
+    const log = await ann.device.call('GET', `/api/keys/${id}/calls`)
+    return (log.body.calls as { path: string }[]).map(({ path }) => path)
+  }
+  await expect.poll(paths).toEqual(expect.arrayContaining(['/mcp', '/api/verifications', '/api/shortlists']))
 })
 
 test('without a way to ask, the price comes first and its token pays once', async ({ ground: { rooms, url } }) => {

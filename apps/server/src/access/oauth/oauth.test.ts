@@ -9,6 +9,8 @@ import { oauthRetentionJob } from './retention.ts'
 
 const test = base.extend('ground', async ({ open }) => {
   const rooms = await open({ platforms: ['instagram'] })
+  // What programs were given ends by real time.
+  rooms.clock.now = new Date()
   const url = await rooms.app.listen({ port: 0, host: '127.0.0.1' })
   return { rooms, url }
 })

@@ -314,9 +314,7 @@ test('a report since the acceptance whose whole range is below the floor breaks 
   const { platform, handle } = open.creator
   await ann.call('POST', '', { url: `https://www.twitch.tv/${handle}` })
   await rooms.work()
-  await expect
-    .poll(async () => (await ann.ask('GET', `/api/contracts/${id}`)).body.warranty.finding, { timeout: 30_000 })
-    .not.toBe('open')
+  await expect.poll(async () => (await ann.ask('GET', `/api/contracts/${id}`)).body.warranty.finding).not.toBe('open')
   const { body } = await ann.ask('GET', `/api/contracts/${id}`)
   const { after, finding } = body.warranty
   expect(platform).toBe('twitch')

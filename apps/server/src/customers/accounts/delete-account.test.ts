@@ -83,7 +83,7 @@ test('the run of a deleted account ends without it, and the address can be used 
     const found = await rooms.db.pool.query(`select from verification_runs where state in ('queued', 'running')`)
     return found.rowCount
   }
-  await expect.poll(open, { timeout: 30_000 }).toBe(0)
+  await expect.poll(open).toBe(0)
   const again = await holderIn(rooms, ann.email)
   expect(again.userId).not.toBe(ann.userId)
   expect((await (await again.signIn()).call('GET', '/api/account/export')).body).toMatchObject({ verifications: [] })

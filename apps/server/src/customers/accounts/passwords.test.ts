@@ -163,7 +163,7 @@ test('three letters an hour are enough for an address; asking on says the same a
     expect((await ask(rooms, 'POST', '/api/auth/forgot-password', { email: ann.email })).status).toBe(202)
   }
   const open = async () => (await rooms.parts.queue.unfinished(forgottenPasswordKind)).length
-  await expect.poll(open, { timeout: 20_000 }).toBe(0)
+  await expect.poll(open).toBe(0)
   expect(await ann.letters()).toHaveLength(3)
 })
 

@@ -15,15 +15,15 @@ test('a migrated database has nothing left to run', async ({ db }) => {
 test('a process waits for the migrations of another longer than a question may take, and keeps the limit afterwards', async ({
   db,
 }) => {
-  const hasty = poolOf({ connectionString: db.connectionString, statement_timeout: 50 })
+  const hasty = poolOf({ connectionString: db.connectionString, statement_timeout: 500 })
   const other = await db.pool.connect()
   try {
     await other.query('select pg_advisory_lock(7326001)')
     const waiting = migrate(hasty)
-    await other.query('select pg_sleep(0.2)')
+    await other.query('select pg_sleep(0.9)')
     await other.query('select pg_advisory_unlock(7326001)')
     expect(await waiting).toEqual([])
-    expect((await hasty.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '50ms' }])
+    expect((await hasty.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '500ms' }])
   } finally {
     other.release()
     await hasty.end()

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { test as base } from '../../../test/fixtures.ts'
 import { atDatabase } from '../../../test/postgres.ts'
 import { growingReadings } from '../../verdicts/creators/readings.ts'
@@ -128,7 +128,8 @@ test('a row that is being written while its partition is made moves into it as w
   await writer.query('insert into looks values ($1, 7)', [day(50)])
   const making = keepPartitions(db, looks, day(50))
   const waiting = `select from pg_locks where relation = 'looks_other'::regclass and not granted`
-  await vi.waitUntil(async () => (await writer.query(waiting)).rowCount)
+  // Whoever makes it waits for two seconds and no longer.
+  await expect.poll(async () => (await writer.query(waiting)).rowCount, { interval: 10 }).toBe(1)
   await writer.query('commit')
   writer.release()
   expect((await making).made).toContain(`looks_${day(50).toISOString().slice(0, 10).replaceAll('-', '')}`)

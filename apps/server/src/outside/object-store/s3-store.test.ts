@@ -6,7 +6,7 @@ import { openS3, type S3Limits } from './s3-store.ts'
 
 /** A store that does not do what it should: every call ends, and says in words what was wrong. */
 
-const limits: S3Limits = { connectMs: 500, silenceMs: 60_000, callMsMax: 300, attemptsMax: 3 }
+const limits: S3Limits = { connectMs: 20_000, silenceMs: 60_000, callMsMax: 20_000, attemptsMax: 3 }
 
 async function storeThat(answers: RequestListener, more: Partial<S3Limits> = {}) {
   const calls: string[] = []
@@ -28,17 +28,16 @@ async function storeThat(answers: RequestListener, more: Partial<S3Limits> = {})
 }
 
 test('a store that never answers is given up', async () => {
-  const { store } = await storeThat(() => undefined)
+  const { store } = await storeThat(() => undefined, { callMsMax: 300 })
   await expect(store.get('one')).rejects.toMatchObject({ kind: 'away', message: expect.stringContaining('reached') })
 })
 
 test('a store that is busy is asked again, and no more often than that', async () => {
   let busy = 2
-  const settled = { callMsMax: 20_000 }
   const { store, calls } = await storeThat((_, reply) => {
     busy -= 1
     reply.writeHead(busy >= 0 ? 503 : 200).end(busy >= 0 ? '' : 'bytes')
-  }, settled)
+  })
   expect((await store.get('one')).toString()).toBe('bytes')
   expect(calls).toEqual(['GET /vouch/live/one', 'GET /vouch/live/one', 'GET /vouch/live/one'])
   busy = 1_000

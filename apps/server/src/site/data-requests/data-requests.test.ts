@@ -223,7 +223,7 @@ test('a creator who was erased while being fetched is not stored and costs nothi
   // The run is cleaned a moment after it ended.
   const named = async () =>
     (await rooms.db.pool.query('select 1 from creators where handle = $1', [profileUrl.split('/').at(-1)])).rows
-  await expect.poll(named, { timeout: 10_000 }).toEqual([])
+  await expect.poll(named).toEqual([])
 })
 
 test('a generated creator is nobody: the sandbox erases it after the mailbox alone', async ({ open }) => {

@@ -44,7 +44,7 @@ async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
     try {
       return await attempt()
     } catch (error) {
-      if (tries === 150) throw error
+      if (tries === 600) throw error
       await sleep(100)
     }
   }

@@ -203,7 +203,7 @@ async function endLeftover(cluster: string): Promise<void> {
     const lastedMs = Date.now() - began
     if (lastedMs > 2 * endWithinMs)
       throw new EmbeddedFault(`PostgreSQL (process ${pid}) still uses ${cluster} and doesn’t end. Stop that process.`)
-    process.kill(pid, lastedMs > endWithinMs ? 'SIGQUIT' : 'SIGINT')
+    tell(pid, lastedMs > endWithinMs ? 'SIGQUIT' : 'SIGINT')
     await sleep(100)
   }
 }
@@ -212,14 +212,31 @@ async function endLeftover(cluster: string): Promise<void> {
  *  next start has it. */
 function endAtOnce(cluster: string): void {
   const pid = postmasterOf(cluster)
-  if (pid !== null && isPostmaster(pid, cluster)) process.kill(pid, 'SIGQUIT')
+  if (pid !== null && isPostmaster(pid, cluster)) tell(pid, 'SIGQUIT')
+}
+
+/** It may have ended since it was looked at. */
+function tell(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (!isCoded(error, 'ESRCH')) throw error
+  }
+}
+
+function isCoded(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }
 
 /** @returns the process that a folder's pid file names. It is believed only when that is a postgres of this very folder, because ids are reused. */
 function postmasterOf(cluster: string): number | null {
-  const path = join(cluster, 'postmaster.pid')
-  const pid = existsSync(path) ? Number(readFileSync(path, 'utf8').split('\n')[0]) : Number.NaN
-  return Number.isInteger(pid) && pid > 0 ? pid : null
+  try {
+    const pid = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
+    return Number.isInteger(pid) && pid > 0 ? pid : null
+  } catch (error) {
+    if (isCoded(error, 'ENOENT')) return null
+    throw error
+  }
 }
 
 function isPostmaster(pid: number, cluster: string): boolean {

@@ -113,7 +113,9 @@ it.for([['600'], ['Fri, 20 Nov 2026 10:10:00 GMT']])('a wait of %s costs one cal
 })
 
 it.for(faults)('$name among the posts takes the posts and leaves the profile', async (fault, { mapper }) => {
-  const { snapshot, steps } = await check(mapper, afterProfile(fault.answer), { timeoutMs: 2 * timeoutFor(fault) })
+  // The profile has to be given within it.
+  const timeoutMs = 10 * timeoutFor(fault)
+  const { snapshot, steps } = await check(mapper, afterProfile(fault.answer), { timeoutMs })
   expect(snapshot).toMatchObject({ availability: 'found', posts: [], profile: { followers: 64_976 } })
   expect(snapshot?.sources?.map(({ part }) => part)).toEqual(expect.arrayContaining(['profile']))
   expect(steps.findLast(({ name }) => name === 'posts')).toMatchObject({ state: 'skipped' })
