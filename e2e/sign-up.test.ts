@@ -79,7 +79,7 @@ test('a stranger signs up, adds a card after one was declined, proves the addres
   await page.goto(link)
   await page.getByRole('button', { name: 'Verify and continue' }).click()
   await page.getByText('Your email address is verified. You can sign in now.').waitFor()
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   await writeSignIn(page, { email, password })
   await page.waitForURL('**/dashboard')
   await page.close()
