@@ -60,17 +60,20 @@ interface End {
   faults: string[]
 }
 
-const hasHeading = "(document.querySelector('h1')?.textContent ?? '') !== ''"
+const headingAndTitle = "[document.querySelector('h1')?.textContent ?? '', document.title]"
 
 /** Opens an address and waits until its page has come alive and says what it is. */
 async function endOf(page: Page, address: string): Promise<End> {
   const before = faultsSoFar(page).length
   const response = await page.goto(address)
   await alive(page)
-  await expect.poll(() => page.evaluate(hasHeading)).toBe(true)
-  const [heading, title] = await page.evaluate<[string, string]>(
-    "[document.querySelector('h1').textContent, document.title]",
-  )
+  let told: [heading: string, title: string] = ['', '']
+  const look = async () => {
+    told = await page.evaluate<typeof told>(headingAndTitle)
+    return told[0]
+  }
+  await expect.poll(look).not.toBe('')
+  const [heading, title] = told
   return { status: response?.status() ?? 0, heading, title, faults: faultsSoFar(page).slice(before) }
 }
 

@@ -55,11 +55,22 @@ function closing(context: BrowserContext): BrowserContext {
     }, closeMsMax)
     await Promise.race([close(), late.promise]).finally(() => clearTimeout(timer))
   }
-  context.close = bounded(context.close.bind(context))
+  const close = context.close.bind(context)
+  context.close = bounded(async () => {
+    await answerNothing(context)
+    await close()
+  })
   context.on('page', (page) => {
     page.close = bounded(page.close.bind(page))
   })
   return context
+}
+
+/** Whatever a window still asks for when it is left stays without the journey's answer: one that waits for the server's own would throw
+ *  where nobody hears it, and fail the run. */
+async function answerNothing(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()]
+  await Promise.allSettled(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
 }
 
 let shared: Promise<Browser> | undefined

@@ -36,7 +36,7 @@ test('a stranger signs up with Google, adds a card and is in, with no token in a
   await consent(page, 'gia@example.com')
   await page.getByRole('heading', { level: 1, name: 'Add a card' }).waitFor()
   await page.getByText('Your Google account is connected.').waitFor()
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   await payWith(page, cardNumbers.good, 'Start My Free Trial')
   await page.waitForURL('**/dashboard')
   await page.getByText(/150/).first().waitFor()

@@ -105,7 +105,7 @@ test.each([
   await page.evaluate('localStorage.setItem("left-over", "1"); sessionStorage.setItem("left-over", "1")')
   await page.goto(`/auth?error=${code}`)
   await page.getByText(sentence, { exact: true }).waitFor()
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   expect(await page.evaluate('localStorage.getItem("left-over") ?? sessionStorage.getItem("left-over")')).toBe(null)
   await page.close()
 })
