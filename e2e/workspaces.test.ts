@@ -107,6 +107,6 @@ test('somebody with an account signs in to accept, and switches between two work
   await refusal.waitFor()
   await owner.getByRole('button', { name: 'Cancel' }).click()
   await owner.getByRole('button', { name: 'Remove', exact: true }).click()
-  await owner.getByText('Bea Brand loses access right away.', { exact: false }).waitFor()
+  await owner.getByText('Bea Brand loses access right away', { exact: false }).waitFor()
   expect(await refusal.count()).toBe(0)
 })
