@@ -45,7 +45,7 @@ export async function launchBrowser(executablePath = systemBrowser(), more: read
 const closeMsMax = 15_000
 
 /** Lets a journey go on whose window is not said to be closed, and gives the next file another browser. */
-function closing(context: BrowserContext): BrowserContext {
+export function closing(context: BrowserContext): BrowserContext {
   const bounded = (close: () => Promise<void>) => async () => {
     const late = Promise.withResolvers<void>()
     const timer = setTimeout(() => {

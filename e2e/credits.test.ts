@@ -5,7 +5,7 @@ import { axeFaults } from './axe-faults.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
-import { inSight } from './visitor.ts'
+import { inSight, toastsTold } from './visitor.ts'
 import { cardNumbers, payWith } from './written-card.ts'
 
 /** Running out of credits and buying more, as a subscriber does it: the meter, the dialog, three cards, and the history. */
@@ -211,14 +211,16 @@ test('where cards cannot be taken the dialog says so', async () => {
 
 test('the dialog that couldn’t load is loaded at the next press', async () => {
   await page.goto('/dashboard/credits', { waitUntil: 'networkidle' })
+  await toastsTold(page)
   await page.route('**/assets/*', (route) => route.abort())
-  await page.getByRole('button', { name: 'Buy credits' }).click()
+  const buy = page.getByRole('button', { name: 'Buy credits' })
+  await buy.click()
   await page.getByText('This part couldn’t load').waitFor()
   await page.unroute('**/assets/*')
-  // What failed is put away a moment after it was told.
+  // What failed is put away a moment after it was told. A press that the dialog forestalls would wait for the button below it.
   await expect
     .poll(async () => {
-      if ((await dialog().count()) === 0) await page.getByRole('button', { name: 'Buy credits' }).click()
+      if ((await dialog().count()) === 0) await buy.click({ timeout: 2_000 }).catch(() => undefined)
       return dialog().count()
     })
     .toBe(1)

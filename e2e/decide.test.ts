@@ -6,7 +6,7 @@ import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import { layoutShiftMax, shiftOf, watchShifts } from './layout-shift.ts'
 import type { RunningProduct } from './running-product.ts'
-import { flaws } from './visitor.ts'
+import { flaws, toastsTold } from './visitor.ts'
 
 /** Deciding among several: a list that is sorted, tagged and kept as a view, and the same reports side by side. */
 
@@ -194,6 +194,7 @@ test('without a line what was loaded stays, and one strip says how old it is', a
   const page = await signedInPage(375, 'light')
   await page.goto('/dashboard/verifications')
   await page.getByRole('checkbox', { name: /^Select Ava Fields/ }).waitFor()
+  await toastsTold(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Filter and sort' }).click()
   await page.getByLabel('Risk', { exact: true }).selectOption('critical')

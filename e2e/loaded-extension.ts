@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
-import { patienceMs, systemBrowser } from './browser.ts'
+import { closing, patienceMs, systemBrowser } from './browser.ts'
 import { shapedPage } from './shaped-pages.ts'
 
 /** The extension as somebody loads it: the zip that the product gives out, unpacked, in a browser with a profile of its own. What it sends passes
@@ -56,6 +56,7 @@ export async function loadExtension(productUrl: string): Promise<LoadedExtension
     ],
   })
   context.setDefaultTimeout(patienceMs)
+  closing(context)
   for (const site of ['www.instagram.com', 'www.tiktok.com', 'www.youtube.com'])
     await context.route(`https://${site}/**`, async (route) => {
       const { html, headers } = shapedPage(route.request().url())

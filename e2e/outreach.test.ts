@@ -108,11 +108,12 @@ test('a first email that was undone can be written again from its thread, and a 
   await page.getByRole('button', { name: 'Undo' }).click()
   await named.waitFor()
   expect(await page.getByLabel('Subject').inputValue()).toBe('Spring')
-  // What is written after that can be taken back spares itself.
+  // What is written after that can be taken back spares itself. The offer stays while a pointer rests on it.
   await page.getByRole('button', { name: 'Discard draft' }).click()
+  await page.getByRole('button', { name: 'Undo' }).hover()
   const name = async (handle: string) => {
     await page.getByLabel('Creator').fill(`instagram.com/${handle}`)
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByLabel('Creator').press('Enter')
   }
   await name('noor_habibi_sandbox')
   await page.getByLabel('Subject').fill('Summer')
@@ -267,7 +268,8 @@ test('a template that a colleague saved meanwhile is saved over by a press that 
 
   // What is written after that can be taken back spares itself.
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await edit.click()
+  await page.getByRole('button', { name: 'Undo' }).hover()
+  await edit.press('Enter')
   await subject.fill('Newest')
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('Undone').waitFor()

@@ -180,7 +180,7 @@ test('by keyboard alone a concern opens its evidence, the records behind it, and
     .waitFor()
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'hidden' })
-  expect(await concern.and(page.locator(':focus')).count()).toBe(1)
+  await concern.and(page.locator(':focus')).waitFor()
 })
 
 test('followers are read one by one, each with its reasons, and a place that is not known is a dash', async () => {

@@ -7,7 +7,7 @@ import { type Api, signedIn } from './api.ts'
 import { leaveBrowser, sharedBrowser } from './browser.ts'
 import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
-import { flaws, inSight, tabTo } from './visitor.ts'
+import { flaws, inSight, tabTo, toastsTold } from './visitor.ts'
 
 /** A report leaves the product: as a PDF, and by a link at which somebody without an account reads it, checks it and answers it. */
 
@@ -160,6 +160,7 @@ test('a dialog or a menu that couldn’t load says so, and the next press tries 
   const more = page.getByRole('button', { name: 'More actions' })
   await share.waitFor()
   await page.waitForLoadState('networkidle')
+  await toastsTold(page)
   await page.route('**/assets/*', (route) => route.abort())
   for (const button of [share, more]) {
     await button.press('Enter')
@@ -180,7 +181,7 @@ test('a dialog or a menu that couldn’t load says so, and the next press tries 
     })
     .toBe(1)
   await inSight(page)
-  expect(await page.getByText('This part couldn’t load').count()).toBe(0)
+  await page.getByText('This part couldn’t load').waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await share.press('Enter')

@@ -101,6 +101,11 @@ export async function flaws(page: Page): Promise<string[]> {
   return found
 }
 
+/** Waits until the product's page has a place for its toast, which it loads when it is idle: nothing could be told where that fails to load. */
+export async function toastsTold(page: Page): Promise<void> {
+  await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' })
+}
+
 /** Waits until the open dialog stands over the page, where its styles put it. Without them it would stand below all else. */
 export async function inSight(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 0
