@@ -59,3 +59,18 @@ export async function loadedOr<P>(load: () => Promise<Loaded<P>>, instead: Compo
     return { default: instead }
   }
 }
+
+const firstWaitMs = 2_000
+const longestWaitMs = 60_000
+
+/** Loads what would say that it couldn't be loaded: it's tried again until it is there, ever less often. */
+export async function loadedAtLast<T>(load: () => Promise<T>): Promise<T> {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(2 * waitMs, longestWaitMs)) {
+    try {
+      await loadLostStyles()
+      return await load()
+    } catch {
+      await new Promise((over) => setTimeout(over, waitMs))
+    }
+  }
+}

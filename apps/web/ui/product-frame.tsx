@@ -10,18 +10,19 @@ import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import './product-frame.css'
 import { MantineProvider } from '@mantine/core'
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { schemeManager } from './color-scheme.ts'
-import { latePart } from './late-part.tsx'
+import { loadedAtLast } from './late-part.tsx'
 import { surfaceVariables, theme } from './theme.ts'
 import { whenIdle } from './when-idle.ts'
 
 const manager = schemeManager()
 
 /** What is said before the place of the toast is there waits for it. */
-const Toasts = latePart(async () => {
+const Toasts = lazy(async () => {
   await whenIdle()
-  return { default: (await import('@mantine/notifications')).Notifications }
+  const { Notifications } = await loadedAtLast(() => import('@mantine/notifications'))
+  return { default: Notifications }
 })
 
 /** What the signed-in product and the account pages need around them: Mantine, and the place of the one toast. The
