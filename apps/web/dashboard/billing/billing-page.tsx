@@ -1,9 +1,9 @@
 import type { Subscription } from '@vouch/contract'
-import { dateTime } from '@vouch/presentation'
 import { useSubscription } from '../../api/subscription.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ownDateTime } from '../../ui/own-time.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import styles from './billing.module.css'
 import { CardSection } from './card-section.tsx'
@@ -36,7 +36,7 @@ export default function BillingPage() {
           }
         >
           {subscription.error.message}
-          {subscription.data && ` This is as of ${dateTime(new Date(subscription.dataUpdatedAt).toISOString())}.`}
+          {subscription.data && ` This is as of ${ownDateTime(new Date(subscription.dataUpdatedAt).toISOString())}.`}
         </Notice>
       )}
       {subscription.data === null && <NoPlan />}

@@ -1,5 +1,5 @@
 import { type BulkBatch, bulk } from '@vouch/contract'
-import { count, dateTime, plural } from '@vouch/presentation'
+import { count, plural } from '@vouch/presentation'
 import { useParams } from 'react-router'
 import { Allowed } from '../../account/allowed.tsx'
 import { isUnderWay, useBatch, useBatchChange } from '../../api/bulk.ts'
@@ -7,6 +7,7 @@ import { isAbsent } from '../../api/refusal.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ownDateTime } from '../../ui/own-time.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { toast } from '../../ui/toast.ts'
 import { BuyCredits } from '../credits/buy-credits.tsx'
@@ -69,7 +70,8 @@ function BatchView({ batch }: { batch: BulkBatch }) {
           </>
         }
       >
-        {batchStateWords[batch.state]}. Started {dateTime(batch.createdAt)}. {plural(batch.creditsUsed, 'credit')} used.
+        {batchStateWords[batch.state]}. Started {ownDateTime(batch.createdAt)}. {plural(batch.creditsUsed, 'credit')}{' '}
+        used.
       </PageHead>
       <div className={styles.progress}>
         <progress value={through} max={Math.max(1, all)} aria-label="Creators done" />

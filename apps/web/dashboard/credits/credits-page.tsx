@@ -1,11 +1,12 @@
 import type { Subscription } from '@vouch/contract'
-import { count, dateTime, missing, percent } from '@vouch/presentation'
+import { count, missing, percent } from '@vouch/presentation'
 import { useState } from 'react'
 import { type KnownBalance, useBalance, useUsage } from '../../api/credits.ts'
 import { useSubscription } from '../../api/subscription.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ownDateTime } from '../../ui/own-time.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { RestartPlan, usePlanEnded } from '../billing/ended-plan.tsx'
@@ -77,7 +78,7 @@ function Balance({ known, plan }: BalanceProps) {
       </dl>
       {known && !known.live && (
         <Notice tone="caution" title="Last known balance">
-          We can’t reach the server. This is as of {dateTime(known.at)}. Nothing is spent in the meantime.
+          We can’t reach the server. This is as of {ownDateTime(known.at)}. Nothing is spent in the meantime.
         </Notice>
       )}
       {runs ? <LevelNotice level={level} plan={plan} /> : plan && <NoMonthNotice plan={plan} frozen={frozen} />}

@@ -1,5 +1,5 @@
 import { actionStatus, actions, type CreditEntry, creditReasons, credits, failureOf, send } from '@vouch/contract'
-import { count, date, dateTime, signed } from '@vouch/presentation'
+import { count, signed } from '@vouch/presentation'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { clientSettings } from '../../api/client.ts'
@@ -10,6 +10,7 @@ import { download } from '../../ui/charts/csv.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ownDate, ownDateTime } from '../../ui/own-time.ts'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
 import { toast } from '../../ui/toast.ts'
 import styles from './credits-page.module.css'
@@ -128,10 +129,10 @@ function HistoryRow({ entry }: { entry: CreditEntry }) {
         {entry.about && <span className={styles.note}>{entry.about}</span>}
         {note && <span className={styles.note}>{note}</span>}
         <span className={styles.folded}>
-          {date(entry.at)}, {bucket.toLowerCase()}
+          {ownDate(entry.at)}, {bucket.toLowerCase()}
         </span>
       </td>
-      <td className={styles.when}>{dateTime(entry.at)}</td>
+      <td className={styles.when}>{ownDateTime(entry.at)}</td>
       <td className={styles.wideOnly}>{bucket}</td>
       <td data-number data-added={entry.delta > 0 || undefined}>
         {signed(entry.delta, 0)}

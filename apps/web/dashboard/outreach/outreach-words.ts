@@ -1,6 +1,6 @@
 import type { ContactSource, MessageState, OutreachMessage, SenderRecord, ThreadState } from '@vouch/contract'
 import { plural } from '@vouch/engine'
-import { dateTimeIn } from './date-time-in.ts'
+import { dateTimeIn } from '../../ui/own-time.ts'
 
 /** What the screens of outreach call things. */
 

@@ -5,9 +5,9 @@ import { Allowed, RoleNeeded } from '../../account/allowed.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { shownName } from '../../ui/shown-name.ts'
-import { sendTimeWords } from './date-time-in.ts'
 import styles from './outreach.module.css'
 import { SendDialog } from './send-dialog.tsx'
+import { sendTimeWords } from './send-time-words.ts'
 
 interface PlanViewProps {
   order: OutreachOrderInput

@@ -1,7 +1,7 @@
-import { dateTime } from '@vouch/presentation'
 import { useAccountEvents } from '../../api/account-settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ownDateTime } from '../../ui/own-time.ts'
 import { eventWords } from './event-words.ts'
 import styles from './settings.module.css'
 
@@ -35,7 +35,7 @@ export function ActivityList() {
                   </span>
                 </span>
                 <time className={styles.when} dateTime={at}>
-                  {dateTime(at)}
+                  {ownDateTime(at)}
                 </time>
               </li>
             )

@@ -1,10 +1,11 @@
 import { actionCosts, subscriptions, type User } from '@vouch/contract'
-import { count, plural, time } from '@vouch/presentation'
+import { count, plural } from '@vouch/presentation'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { useBalance } from '../../api/credits.ts'
 import { useMay } from '../../api/workspaces.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ownTime } from '../../ui/own-time.ts'
 import { usePlanEnded } from '../billing/ended-plan.tsx'
 import { creditLevel } from '../credits/credit-level.ts'
 import { openPurchaseDialog } from '../credits/purchase-store.ts'
@@ -43,7 +44,7 @@ function Meter({ user, short = false }: MeterProps) {
     purchasedFrozen: false,
   }
   const { tone, warning, used } = creditLevel(balance, ended)
-  const stale = known?.live === false ? `as of ${time(known.at)}` : null
+  const stale = known?.live === false ? `as of ${ownTime(known.at)}` : null
   const enough = `enough for ${plural(Math.floor(balance.totalCredits / actionCosts.creator_verification), 'verification')}`
   const parts = partsOf(balance, stale !== null)
   const look = {

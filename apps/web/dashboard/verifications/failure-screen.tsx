@@ -1,10 +1,11 @@
 import { type Verification, verifications } from '@vouch/contract'
-import { dateTime, plural } from '@vouch/presentation'
+import { plural } from '@vouch/presentation'
 import { RoleNeeded } from '../../account/allowed.tsx'
 import { useMay } from '../../api/workspaces.ts'
 import { AskButton } from '../../consent/ask-button.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ownDateTime } from '../../ui/own-time.ts'
 import { shownName } from '../../ui/shown-name.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { EndedPlan, usePlanEnded } from '../billing/ended-plan.tsx'
@@ -35,9 +36,9 @@ export function FailureScreen({ verification }: { verification: Verification }) 
         <dt>Data collected</dt>
         <dd>{kept || 'Nothing'}</dd>
         <dt>Requested</dt>
-        <dd>{dateTime(createdAt)}</dd>
+        <dd>{ownDateTime(createdAt)}</dd>
         <dt>Ended</dt>
-        <dd>{dateTime(endedAt)}</dd>
+        <dd>{ownDateTime(endedAt)}</dd>
       </dl>
       <Again verification={verification} />
     </article>

@@ -6,7 +6,7 @@ import {
   outreach,
   signOfCurrency,
 } from '@vouch/contract'
-import { amountIn, analysisPrice, dateTime } from '@vouch/presentation'
+import { amountIn, analysisPrice } from '@vouch/presentation'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Allowed, RoleNeeded } from '../../../account/allowed.tsx'
@@ -15,6 +15,7 @@ import { type NegotiationPlace, useProposeReply } from '../../../api/negotiation
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { ownDateTime } from '../../../ui/own-time.ts'
 import { randomId } from '../../../ui/random-id.ts'
 import { BuyCredits } from '../../credits/buy-credits.tsx'
 import page from '../campaigns.module.css'
@@ -104,7 +105,7 @@ function Reply({ reply, negotiation: { thread } }: { reply: NegotiationReply; ne
   const { text, reasons, writer, at, by } = reply
   const navigate = useNavigate()
   return (
-    <article className={styles.reply} aria-label={`Reply of ${dateTime(at)}`}>
+    <article className={styles.reply} aria-label={`Reply of ${ownDateTime(at)}`}>
       <p className={styles.text}>{text}</p>
       <div className={page.actions}>
         {thread !== null && (
@@ -119,7 +120,7 @@ function Reply({ reply, negotiation: { thread } }: { reply: NegotiationReply; ne
         )}
         <CopyButton text={text} label="Copy" />
         <span className={page.hint}>
-          {dateTime(at)}
+          {ownDateTime(at)}
           {by && `, for ${by}`}, {writer === 'built-in' ? 'by the built-in writer' : `by ${writer}`}
         </span>
       </div>

@@ -1,9 +1,10 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { TrackingSource } from '@vouch/contract'
-import { dateTime, plural } from '@vouch/presentation'
+import { plural } from '@vouch/presentation'
 import { sentenceOf } from '../../../api/refusal.ts'
 import { useRemoveSource } from '../../../api/tracking.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
+import { ownDateTime } from '../../../ui/own-time.ts'
 import { toast } from '../../../ui/toast.ts'
 import { RotateSource } from './rotate-source.tsx'
 import styles from './tracking.module.css'
@@ -43,7 +44,7 @@ export function SourceList({ sources, mayRemove }: { sources: readonly TrackingS
             </div>
           )}
           {source.oldSecretUntil && (
-            <p className={styles.whole}>The old secret works until {dateTime(source.oldSecretUntil)}.</p>
+            <p className={styles.whole}>The old secret works until {ownDateTime(source.oldSecretUntil)}.</p>
           )}
           {source.lastProblem && <p className={styles.problem}>Last message refused: {source.lastProblem}</p>}
         </li>

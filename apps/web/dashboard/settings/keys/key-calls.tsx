@@ -1,7 +1,7 @@
-import { dateTime } from '@vouch/presentation'
 import { useKeyCalls } from '../../../api/api-keys.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { ownDateTime } from '../../../ui/own-time.ts'
 import settings from '../settings.module.css'
 import styles from './keys.module.css'
 
@@ -38,7 +38,7 @@ export function KeyCalls({ id }: { id: string }) {
         <tbody>
           {calls.map((each) => (
             <tr key={each.id}>
-              <td>{dateTime(each.at)}</td>
+              <td>{ownDateTime(each.at)}</td>
               <td>
                 <code>
                   {each.method} {each.path}

@@ -1,7 +1,8 @@
 import type { WebhookAttempt, WebhookDelivery } from '@vouch/contract'
-import { dateTime, deliveryTrouble, number } from '@vouch/presentation'
+import { deliveryTrouble, number } from '@vouch/presentation'
 import { useAttempts } from '../../../api/webhooks.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { ownDateTime } from '../../../ui/own-time.ts'
 import keys from '../keys/keys.module.css'
 import settings from '../settings.module.css'
 import styles from './webhooks.module.css'
@@ -48,7 +49,7 @@ function Answer({ attempt: { at, durationMs, status, problem, responseBody } }: 
       <p>
         {answer}{' '}
         <span className={settings.quiet}>
-          {dateTime(at)}, {number(durationMs)} ms
+          {ownDateTime(at)}, {number(durationMs)} ms
         </span>
       </p>
       {responseBody !== null && responseBody !== '' && <pre className={keys.code}>{responseBody}</pre>}

@@ -1,10 +1,11 @@
 import { type DeliveryState, deliveryStates, type WebhookDelivery, type WebhookEndpoint } from '@vouch/contract'
-import { dateTime, number } from '@vouch/presentation'
+import { number } from '@vouch/presentation'
 import { useState } from 'react'
 import { useDeliveries, useReplay } from '../../../api/webhooks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { ownDateTime } from '../../../ui/own-time.ts'
 import settings from '../settings.module.css'
 import { Attempts } from './attempts.tsx'
 import { ReplayLost } from './replay-lost.tsx'
@@ -77,13 +78,13 @@ function DeliveryRow({ endpoint, delivery }: { endpoint: WebhookEndpoint; delive
   const [open, setOpen] = useState(false)
   const replay = useReplay(endpoint.id)
   const place = `No. ${number(delivery.number)}`
-  const next = nextAt !== null && attempts > 0 ? `, next try ${dateTime(nextAt)}` : ''
+  const next = nextAt !== null && attempts > 0 ? `, next try ${ownDateTime(nextAt)}` : ''
   return (
     <li className={styles.delivery}>
       <span className={styles.what}>
         <code>{type}</code>
         <span className={settings.quiet}>
-          {place}, {dateTime(at)}
+          {place}, {ownDateTime(at)}
         </span>
       </span>
       <span className={styles.state} data-state={state}>

@@ -1,10 +1,11 @@
 import { isWebhookEventType, type WebhookEndpoint } from '@vouch/contract'
-import { dateTime, deliveryTrouble, number, timeAgo } from '@vouch/presentation'
+import { deliveryTrouble, number, timeAgo } from '@vouch/presentation'
 import { useState } from 'react'
 import { refusalOf } from '../../../api/refusal.ts'
 import { useChangeWebhook, useTestWebhook } from '../../../api/webhooks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { ownDateTime } from '../../../ui/own-time.ts'
 import { useNow } from '../../../ui/use-now.ts'
 import keys from '../keys/keys.module.css'
 import settings from '../settings.module.css'
@@ -108,7 +109,7 @@ function standing({ last, waiting, lost, oldSecretUntil }: WebhookEndpoint, now:
     words,
     ...(waiting > 0 ? [`${number(waiting)} waiting.`] : []),
     ...(lost > 0 ? [`${number(lost)} failed or missed.`] : []),
-    ...(oldSecretUntil === null ? [] : [`The old secret signs until ${dateTime(oldSecretUntil)}.`]),
+    ...(oldSecretUntil === null ? [] : [`The old secret signs until ${ownDateTime(oldSecretUntil)}.`]),
   ].join(' ')
 }
 

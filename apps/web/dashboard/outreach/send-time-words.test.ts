@@ -1,7 +1,7 @@
 import type { OutreachMessage } from '@vouch/contract'
 import { expect, test } from 'vitest'
-import { sendTimeWords } from './date-time-in.ts'
 import { messageStanding } from './outreach-words.ts'
+import { sendTimeWords } from './send-time-words.ts'
 
 const at = '2026-11-30T14:09:00.000Z'
 const message: OutreachMessage = {
