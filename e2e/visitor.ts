@@ -32,16 +32,12 @@ export async function visit(
   const faults: string[] = []
   faultsOf.set(page, faults)
   page.on('console', (message) => {
-    const text = message.text()
-    if (['error', 'warning'].includes(message.type()) && !ofLoading.some((known) => known.test(text))) faults.push(text)
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text())
   })
   page.on('pageerror', (error) => faults.push(error.message))
   return page
 }
-
-/** What could not be loaded is told by the page itself; and a letter that is first drawn three seconds after the page has loaded says that the
- *  machine is slow. */
-const ofLoading = [/^Failed to load resource/, /was preloaded using link preload but not used within a few seconds/]
 
 const decidedScript = `if (location.protocol.startsWith('http')) {
   localStorage.setItem('cookie-consent', '{"essential":true,"analytics":false,"marketing":false}')

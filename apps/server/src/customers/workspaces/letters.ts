@@ -99,42 +99,42 @@ export async function writeSeatLoss(
   await writeMail(tx, room.queue, { cause, to, at: room.now() }, letter)
 }
 
-/** Tells who worked in a workspace that it went with its owner's account. Subjects are kept for longer than texts, so the name stands in the text. */
-export async function writeClosed(
-  tx: pg.PoolClient,
-  room: LetterSender,
-  { cause, to, firstName, workspace }: Pick<SeatLetter, 'cause' | 'to' | 'firstName' | 'workspace'>,
-): Promise<void> {
-  const letter = letterOf(
-    {
-      subject: 'A workspace you worked in has closed',
-      paragraphs: [
-        greeting(firstName),
-        `The owner of ${workspace} deleted their account, and the workspace with all its reports, lists and campaigns went with it. It can’t be brought back.`,
-        'Your own account stays as it is.',
-      ],
-      button: { label: 'Open Vouch', url: `${room.publicAddress()}/dashboard` },
-      closing: ['You get this email because you worked in the workspace.'],
-    },
-    room.config.company,
-  )
-  await writeMail(tx, room.queue, { cause, to, at: room.now() }, letter)
+/** Somebody who worked in a workspace and can no longer open it. */
+type Former = Pick<SeatLetter, 'cause' | 'to' | 'firstName' | 'workspace'>
+
+/** Tells who worked in a workspace that it went with its owner's account. */
+export function writeClosed(tx: pg.PoolClient, room: LetterSender, former: Former): Promise<void> {
+  return writeToFormer(tx, room, former, {
+    subject: 'A workspace you worked in has closed',
+    paragraphs: [
+      `The owner of ${former.workspace} deleted their account, and the workspace with all its reports, lists and campaigns went with it. It can’t be brought back.`,
+      'Your own account stays as it is.',
+    ],
+  })
 }
 
 /** Tells somebody that they were taken out of a workspace. */
-export async function writeRemoved(
+export function writeRemoved(tx: pg.PoolClient, room: LetterSender, former: Former): Promise<void> {
+  return writeToFormer(tx, room, former, {
+    subject: 'You no longer have access to a workspace',
+    paragraphs: [
+      `You were removed from ${former.workspace}. You can’t open its reports, lists or campaigns anymore, and apps that you connected to it are disconnected.`,
+      'Your own account stays as it is. If this looks like a mistake, ask the people you worked with.',
+    ],
+  })
+}
+
+/** Subjects are kept for longer than texts, so the workspace's name stands in the text. */
+async function writeToFormer(
   tx: pg.PoolClient,
   room: LetterSender,
-  { cause, to, firstName, workspace }: Pick<SeatLetter, 'cause' | 'to' | 'firstName' | 'workspace'>,
+  { cause, to, firstName }: Former,
+  { subject, paragraphs }: { subject: string; paragraphs: readonly string[] },
 ): Promise<void> {
   const letter = letterOf(
     {
-      subject: 'You no longer have access to a workspace',
-      paragraphs: [
-        greeting(firstName),
-        `You were removed from ${workspace}. You can’t open its reports, lists or campaigns anymore, and apps that you connected to it are disconnected.`,
-        'Your own account stays as it is. If this looks like a mistake, ask the people you worked with.',
-      ],
+      subject,
+      paragraphs: [greeting(firstName), ...paragraphs],
       button: { label: 'Open Vouch', url: `${room.publicAddress()}/dashboard` },
       closing: ['You get this email because you worked in the workspace.'],
     },

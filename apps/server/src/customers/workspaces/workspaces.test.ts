@@ -32,6 +32,11 @@ async function joined(rooms: Rooms, ann: Holder, role: string): Promise<Holder> 
   return ben
 }
 
+/** @returns the headers of a colleague's call in the workspace that they joined */
+async function inWorkspaceOf({ workspaceId }: Holder, colleague: Holder) {
+  return { authorization: `Bearer ${(await colleague.signIn()).token}`, 'x-workspace-id': workspaceId }
+}
+
 async function shown(ann: Holder): Promise<Workspace> {
   return (await (await ann.signIn()).call('GET', '/api/workspace')).body as unknown as Workspace
 }
@@ -141,7 +146,7 @@ test('a manager invites viewers and members; managers are invited, changed and p
 }) => {
   await setTier(rooms, ann, 'ENTERPRISE')
   const mia = await joined(rooms, ann, 'manager')
-  const asMia = { authorization: `Bearer ${(await mia.signIn()).token}`, 'x-workspace-id': ann.workspaceId }
+  const asMia = await inWorkspaceOf(ann, mia)
   const byMia = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
     ask(rooms, method, path, body, asMia)
   const invite = (role: string) =>
@@ -163,7 +168,7 @@ test('a manager invites viewers and members; managers are invited, changed and p
   expect(members.find(({ userId }) => userId === ben.userId)?.role).toBe('viewer')
   expect((await device.call('DELETE', `/api/workspace/members/${ben.userId}`)).status).toBe(200)
   expect((await device.call('DELETE', `/api/workspace/members/${ann.userId}`)).status).toBe(404)
-  const asBen = { authorization: `Bearer ${(await ben.signIn()).token}`, 'x-workspace-id': ann.workspaceId }
+  const asBen = await inWorkspaceOf(ann, ben)
   expect((await ask(rooms, 'GET', '/api/workspace', undefined, asBen)).body.code).toBe('not_a_member')
 })
 
@@ -173,7 +178,7 @@ test('who is removed hears of it each time, and whom they invited stays out; who
 }) => {
   await setTier(rooms, ann, 'ENTERPRISE')
   const mia = await joined(rooms, ann, 'manager')
-  const asMia = { authorization: `Bearer ${(await mia.signIn()).token}`, 'x-workspace-id': ann.workspaceId }
+  const asMia = await inWorkspaceOf(ann, mia)
   const [friend, other] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`]
   await ask(rooms, 'POST', '/api/workspace/invitations', { email: friend, role: 'member' }, asMia)
   await invited(ann, other, 'member')
@@ -215,7 +220,7 @@ test('what belongs to the workspace its viewer reads and cannot add to', async (
   const ben = await joined(rooms, ann, 'viewer')
   const made = await (await ann.signIn()).call('POST', '/api/shortlists', { name: 'Spring' })
   expect(made.status).toBe(201)
-  const asBen = { authorization: `Bearer ${(await ben.signIn()).token}`, 'x-workspace-id': ann.workspaceId }
+  const asBen = await inWorkspaceOf(ann, ben)
   const listed = await ask(rooms, 'GET', '/api/shortlists', undefined, asBen)
   expect(JSON.stringify(listed.body)).toContain('Spring')
   const added = await ask(rooms, 'POST', '/api/shortlists', { name: 'Summer' }, asBen)
@@ -267,7 +272,7 @@ test('whoever deletes an account closes its own workspace and leaves the others,
     'You leave 1 workspace of other people. What you made there stays.',
   )
   // Deleted from within the joined workspace: what goes is his own.
-  const asBen = { authorization: `Bearer ${(await ben.signIn()).token}`, 'x-workspace-id': ann.workspaceId }
+  const asBen = await inWorkspaceOf(ann, ben)
   const erased = { email: ben.email, currentPassword: ben.password }
   expect((await ask(rooms, 'POST', '/api/account/deletion', erased, asBen)).status).toBe(200)
   expect((await shown(ann)).members.map(({ userId }) => userId)).toEqual([ann.userId])
