@@ -230,6 +230,32 @@ test('templates are written where the keyboard is, which comes back to the butto
   await page.locator('main:focus').waitFor()
 })
 
+test('who is left out of an email of a campaign is still left out once the others are written to', async () => {
+  const { id, api, path } = await approvedCampaign(on, demo.admin)
+  const creators = [{ platform: 'instagram', handle: 'noor_habibi_sandbox' }]
+  const { body } = await api.post(`${path}/creators`, { creators })
+  for (const { id: entry, creator } of body.creators as { id: string; creator: { handle: string } }[])
+    if (creator.handle === 'noor_habibi_sandbox')
+      await api.patch(`${path}/creators/${entry}`, { field: 'decision', value: 'approved', version: 0 })
+  const page = await on.visit()
+  await signIn(page, demo.admin)
+  await page.goto(`/dashboard/outreach/new?campaign=${id}`)
+  const [ava, noor] = [/Ava Fields|ava_fields_sandbox/, /Noor Habibi|noor_habibi_sandbox/].map((name) =>
+    page.getByRole('checkbox', { name }),
+  )
+  await ava?.uncheck()
+  await draftFor(page, 'noor@habibi.example.net')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('button', { name: 'Send to 1 creator · 22 credits' }).click()
+  await page.getByRole('button', { name: 'Send · 22 credits' }).click()
+  await page.getByText('Sending to 1 creator').waitFor()
+  await page.goto(`/dashboard/outreach/new?campaign=${id}`)
+  await ava?.waitFor()
+  await noor?.waitFor({ state: 'detached' })
+  expect(await ava?.isChecked()).toBe(false)
+  expect(await page.getByLabel('Subject').inputValue()).toBe('')
+})
+
 test('a template that a colleague saved meanwhile is saved over by a press that says so', async () => {
   const api = await signedIn(on.product.url, demo.admin)
   const written = { name: 'Autumn hello', subject: 'Autumn', body: 'Hello, shall we talk about autumn?', followUps: [] }

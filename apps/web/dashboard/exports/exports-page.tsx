@@ -1,5 +1,5 @@
 import { type ExportedFile, fileExports } from '@vouch/contract'
-import { date, toneColour } from '@vouch/presentation'
+import { toneColour } from '@vouch/presentation'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Allowed } from '../../account/allowed.tsx'
@@ -7,7 +7,7 @@ import { fetchFile, isUnderWay, useFiles } from '../../api/exports.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ownDateTime } from '../../ui/own-time.ts'
+import { ownDate, ownDateTime } from '../../ui/own-time.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useDeliveredFile } from './deliveries.tsx'
 import { chargeWords, formatNames, placeOfSource, priceWords, sameWish, sizeWords, standing } from './export-words.ts'
@@ -103,7 +103,7 @@ function FileRow({ file }: { file: ExportedFile }) {
           <dt className="visually-hidden">Requested</dt>
           <dd>
             <time dateTime={file.createdAt} title={ownDateTime(file.createdAt)}>
-              {date(file.createdAt)}
+              {ownDate(file.createdAt)}
             </time>
           </dd>
         </div>

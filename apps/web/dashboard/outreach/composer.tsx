@@ -58,8 +58,9 @@ const begunShape: Shape<Begun> = {
 const fieldNames = [...messageFieldNames, 'sendOn', 'sendTime', 'consentReason']
 
 /** Recipients at the left, the messages at the right; below them what would leave. What is changed after a preview asks for another one. */
-export function Composer({ campaignId, creators, readsReplies, zone, onOver, next }: ComposerProps) {
-  const found = useFoundContacts(creators.slice(0, recipientsMax))
+export function Composer({ campaignId, creators: all, readsReplies, zone, onOver, next }: ComposerProps) {
+  const creators = all.slice(0, recipientsMax)
+  const found = useFoundContacts(creators)
   const [begun, setBegun] = useUnsent(`email:${campaignId ?? creators.slice(0, 1).map(nameOf)}`, begunShape)
   const [consentReason, setConsentReason] = useState('')
   const { time: kept, left: leftOut = [], addresses = {}, ...written } = begun ?? empty
@@ -68,7 +69,7 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
   const [plan, setPlan] = useState<{ order: OutreachOrderInput; plan: OutreachPlan } | null>(null)
   const preview = usePreview()
   const previewButton = useRef<HTMLButtonElement>(null)
-  const chosen = creators.slice(0, recipientsMax).filter((one) => !left.has(nameOf(one)))
+  const chosen = creators.filter((one) => !left.has(nameOf(one)))
   // A preview is of those who were chosen when it was asked for: somebody may have been named since.
   const isOfChosen = (asked: OutreachOrderInput) => asked.recipients.map(nameOf).join() === chosen.map(nameOf).join()
   const shown = plan !== null && isOfChosen(plan.order) ? plan : null
@@ -84,15 +85,15 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
       set(value)
       unplan()
     }
-  const end = () => {
+  const end = (rest: Begun | null) => {
     // Who came back before it was sent may have written on.
-    setBegun(unlessChanged<Begun | null>(begun, null))
+    setBegun(unlessChanged<Begun | null>(begun, rest))
     setConsentReason('')
     unplan()
     return onOver?.()
   }
   const discard = () => {
-    const takeBackRest = end()
+    const takeBackRest = end(null)
     const takeBack = async () => {
       setBegun((now) => now ?? begun)
       takeBackRest?.()
@@ -101,6 +102,8 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
     const on = onOver && next ? next : previewButton
     on.current?.focus()
   }
+  // Whoever was left out of an email of a campaign is still there, and isn't asked in by the sending of it.
+  const sent = () => end(campaignId !== null && left.size > 0 ? { ...empty, left: [...left] } : null)
   const begin = (part: Partial<Begun>) => setBegun((now) => ({ ...(now ?? empty), ...part }))
   const choose = ({ consentReason: reason, ...chosenTime }: ChosenTime) => {
     setConsentReason(reason)
@@ -120,7 +123,7 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
     <>
       <div className={styles.two}>
         <RecipientList
-          creators={creators.slice(0, recipientsMax)}
+          creators={creators}
           found={found.data?.found ?? []}
           isLooking={found.isPending || (found.data?.found.some(({ page }) => page === 'waiting') ?? false)}
           error={found.isError ? found.error.message : null}
@@ -163,7 +166,7 @@ export function Composer({ campaignId, creators, readsReplies, zone, onOver, nex
           </div>
         </div>
       </div>
-      {shown !== null && <PlanView order={shown.order} plan={shown.plan} zone={zone} onSent={end} />}
+      {shown !== null && <PlanView order={shown.order} plan={shown.plan} zone={zone} onSent={sent} />}
     </>
   )
 }
