@@ -83,14 +83,21 @@ function open(): void {
   })
   socket.on('data', (chunk: string) => {
     received += chunk
-    const end = received.indexOf('\r\n\r\n')
-    if (end < 0) return
-    const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0)
-    if (received.length < end + 4 + length) return
+    if (!isWhole(received)) return
     if (received.startsWith(good)) answered += 1
     else refused += 1
     waits.push(performance.now() - (begunAt.get(socket) ?? 0))
-    received = received.slice(end + 4 + length)
+    received = ''
     free(socket)
   })
+}
+
+/** A connection waits for its answer before it asks again, so nothing follows an answer.
+ *  @param received one answer as far as it has come */
+function isWhole(received: string): boolean {
+  const end = received.indexOf('\r\n\r\n')
+  if (end < 0) return false
+  const head = received.slice(0, end)
+  if (/^transfer-encoding: chunked/im.test(head)) return received.endsWith('\r\n0\r\n\r\n')
+  return received.length >= end + 4 + Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0)
 }

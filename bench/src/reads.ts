@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os'
+import { sandboxCreator } from '@vouch/simulator'
 import { signedInAccount } from '../../apps/server/test/signed-in.ts'
 import { apiOnly, startProduct } from '../../e2e/running-product.ts'
 import { offeredLoad } from './ask-at-rate.ts'
@@ -7,11 +8,16 @@ import type { Row } from './row.ts'
 import { median } from './timing.ts'
 
 /** What a signed-in page reads, asked five hundred times a second whatever was answered: the list of verifications, a report, credits and their history,
- *  shortlists and campaigns, in turns. Beside it what says only that the process lives, at the same rate. */
+ *  shortlists and campaigns, in turns, each as a browser asks: what it can unpack is packed. Beside it what says only that the process lives, at the
+ *  same rate. */
 
 const perSecond = 500
 const secondsEach = 10
 const p99Max = 25
+/** A first page of the list, and one more. */
+const verificationsMade = 21
+/** Chrome's. */
+const acceptsOfBrowser = 'gzip, deflate, br, zstd'
 
 /** @param runs runs of both, in turns, of which the medians count */
 export async function readRows(dataDir: string, runs = 5): Promise<Row[]> {
@@ -19,7 +25,7 @@ export async function readRows(dataDir: string, runs = 5): Promise<Row[]> {
   const db = openProductDatabase(dataDir)
   try {
     const { token, userId } = await signedInAccount(db, { credits: 1_000, at: new Date() })
-    const id = await verified(product.url, token)
+    const id = await verifiedMany(product.url, token)
     const paths = [
       '/api/verifications?limit=20',
       `/api/verifications/${id}`,
@@ -29,7 +35,8 @@ export async function readRows(dataDir: string, runs = 5): Promise<Row[]> {
       '/api/campaigns',
     ]
     const port = Number(new URL(product.url).port)
-    const asked = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`
+    const heads = ['host: localhost', `authorization: Bearer ${token}`, `accept-encoding: ${acceptsOfBrowser}`]
+    const asked = (path: string) => `${[`GET ${path} HTTP/1.1`, ...heads].join('\r\n')}\r\n\r\n`
     const [reads, bare] = [paths.map(asked), [asked('/healthz')]]
     const order = { port, status: 200, rate: perSecond }
     await offeredLoad({ ...order, seconds: 3, requests: reads })
@@ -57,10 +64,18 @@ export async function readRows(dataDir: string, runs = 5): Promise<Row[]> {
   }
 }
 
+/** @returns the id of one of the verifications, all of which are done */
+async function verifiedMany(url: string, token: string): Promise<string> {
+  let id = ''
+  for (let index = 1; index <= verificationsMade; index++)
+    id = await verified(url, token, sandboxCreator(index)?.url ?? '')
+  return id
+}
+
 /** @returns the id of a verification that is done */
-async function verified(url: string, token: string): Promise<string> {
+async function verified(url: string, token: string, creator: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const body = JSON.stringify({ url: 'instagram.com/ava_fields_sandbox' })
+  const body = JSON.stringify({ url: creator })
   const opened = await fetch(`${url}/api/verifications`, { method: 'POST', headers, body })
   let verification = (await opened.json()) as { id: string; state: string }
   while (verification.state === 'queued' || verification.state === 'running') {
