@@ -101,7 +101,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   markAnswers(app, encrypted)
   refuseOtherSites(app, ownOrigin)
   readCodings(app)
-  await app.register(fastifyCompress, { threshold: 2_048, encodings: ['br', 'gzip'] })
+  await app.register(fastifyCompress, { threshold: 2_048, syncThreshold: 65_536, encodings: ['zstd', 'br', 'gzip'] })
   await app.register(fastifyCookie)
   cleanRequests(app)
   await app.register(fastifyRateLimit, {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { expect } from 'vitest'
 import type { Asked } from '../test/asked-statements.ts'
-import { noteHotPaths, noteUpkeep } from '../test/hot-paths.ts'
+import { noteEverydayPages, noteHotPaths, noteUpkeep } from '../test/hot-paths.ts'
 import { test } from '../test/rooms.ts'
 import { type LongTables, wholeReads } from '../test/whole-reads.ts'
 
@@ -60,6 +60,17 @@ test('no query of a hot path reads a grown table from end to end', async ({ db, 
   // Whoever keeps it keeps the database from ending.
   client.release()
   expect(faults).toEqual([])
+})
+
+test('what the pages that are open all day ask is planned once for a connection, under a name that nothing else has', async ({
+  db,
+  open,
+}) => {
+  const statements = await noteEverydayPages(db, open)
+  expect(statements.length).toBeGreaterThan(20)
+  expect(statements.filter(({ name }) => name === null).map(({ text }) => text)).toEqual([])
+  const texts = Map.groupBy(statements, ({ name }) => name)
+  expect([...texts].filter(([, same]) => same.length > 1).map(([name]) => name)).toEqual([])
 })
 
 /** Upkeep that looks at all there is of some tables, and why that is its work. */

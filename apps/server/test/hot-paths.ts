@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { declaredRoutes, trackingLinks } from '@vouch/contract'
 import { claimTurns } from '../src/access/webhooks/claim-turns.ts'
@@ -71,6 +72,47 @@ async function namedPaths({ ask, userId }: Visitor, verification: string): Promi
     // The audience is compared along the index of discovery, as far as a limit: a planner of short tables reads it from end to end instead.
     ...['/analyses', '/context', '/reports', '/roi', '/shares', '/snapshot'].map((part) => report + part),
   ]
+}
+
+/** Opens the pages that people have open all day. @returns every statement that the database was asked by them
+ *  @throws Error that names those that did not open */
+export async function noteEverydayPages(
+  db: Database,
+  open: (options?: RoomsOptions) => Promise<Rooms>,
+): Promise<Asked[]> {
+  const made = await open()
+  await made.work()
+  const visitor = await signUp(made)
+  const { body } = await visitor.call('POST', '', { url: freshAddress().url })
+  await ended(visitor, body.id)
+  const { handle } = freshAddress()
+  const list = await visitor.ask('POST', '/api/shortlists', { name: 'Spring', creator: { platform: 'twitch', handle } })
+  const campaign = await visitor.ask('POST', '/api/campaigns', { name: 'Spring', goal: 'launch' })
+  const watched = openDatabase({ connectionString: db.connectionString })
+  // What the rooms do by themselves meanwhile is nobody's page.
+  const opening = new AsyncLocalStorage<boolean>()
+  const asked = noteStatements(watched, () => opening.getStore() ?? false)
+  const { app } = await open({ through: watched })
+  const lists = [
+    'home',
+    'verifications',
+    'watches',
+    'bulk',
+    'shortlists',
+    'campaigns',
+    'credits/history',
+    'credits/usage',
+  ]
+  const one = [`verifications/${body.id}`, `shortlists/${list.body.id}`, `campaigns/${campaign.body.id}/head`]
+  for (const path of [...lists, ...one, `credits/balance/${visitor.userId}`]) {
+    const headers = { authorization: `Bearer ${visitor.token}` }
+    const { statusCode } = await opening.run(
+      true,
+      async () => await app.inject({ method: 'GET', url: `/api/${path}`, headers }),
+    )
+    if (statusCode !== 200) throw new Error(`/api/${path} answered ${statusCode}`)
+  }
+  return asked()
 }
 
 const quiet = { error: () => undefined }

@@ -64,10 +64,11 @@ export async function loadChanges(
 
 /** Loads the newest change of a campaign, and who made it. */
 export async function loadHead(sql: Sql, campaignId: string): Promise<ReplyOf<typeof campaigns.head>> {
-  const found = await sql.query<{ head: string; by: string | null }>(
-    `select change.id::text as head, users.name as by from campaign_changes change left join users on users.id = user_id
+  const found = await sql.query<{ head: string; by: string | null }>({
+    name: 'campaign-head',
+    text: `select change.id::text as head, users.name as by from campaign_changes change left join users on users.id = user_id
       where campaign_id = $1 order by change.id desc limit 1`,
-    [campaignId],
-  )
+    values: [campaignId],
+  })
   return found.rows[0] ?? { head: '0', by: null }
 }

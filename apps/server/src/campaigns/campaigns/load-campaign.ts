@@ -48,11 +48,12 @@ type Names = ReadonlyMap<string, string>
 
 /** @throws Problem `not_found` */
 export async function requireCampaign(sql: Sql, workspaceId: string, id: string): Promise<CampaignRow> {
-  const found = await sql.query<CampaignRow>(
-    `select id, state, fields, created_at as "createdAt", updated_at as "updatedAt", started_at as "startedAt"
+  const found = await sql.query<CampaignRow>({
+    name: 'campaign',
+    text: `select id, state, fields, created_at as "createdAt", updated_at as "updatedAt", started_at as "startedAt"
        from campaigns where id = $1 and workspace_id = $2 and removed_at is null`,
-    [id, workspaceId],
-  )
+    values: [id, workspaceId],
+  })
   const [row] = found.rows
   if (row === undefined) throw noSuchCampaign()
   return row
@@ -94,24 +95,26 @@ export async function loadCampaign(sql: Sql, workspaceId: string, id: string): P
 }
 
 async function loadEntries(sql: Sql, workspaceId: string, id: string): Promise<EntryRow[]> {
-  const found = await sql.query<EntryRow>(
-    `select entry.id, entry.fields, entry.added_at as "addedAt", ${standingColumns}
+  const found = await sql.query<EntryRow>({
+    name: 'campaign-creators',
+    text: `select entry.id, entry.fields, entry.added_at as "addedAt", ${standingColumns}
        from campaigns list
        join campaign_creators entry on entry.campaign_id = list.id and entry.removed_at is null
        ${standingJoins}
       where list.id = $1 and list.workspace_id = $2 order by entry.place`,
-    [id, workspaceId],
-  )
+    values: [id, workspaceId],
+  })
   return found.rows
 }
 
 /** Deliverables name the creator that they are of; tasks are of nobody. */
 async function loadParts(sql: Sql, table: 'campaign_deliverables' | 'campaign_tasks', id: string): Promise<PartRow[]> {
   const entry = table === 'campaign_deliverables' ? 'entry_id' : `''`
-  const found = await sql.query<PartRow>(
-    `select id, ${entry} as "entryId", fields from ${table} where campaign_id = $1 order by place`,
-    [id],
-  )
+  const found = await sql.query<PartRow>({
+    name: table,
+    text: `select id, ${entry} as "entryId", fields from ${table} where campaign_id = $1 order by place`,
+    values: [id],
+  })
   return found.rows
 }
 

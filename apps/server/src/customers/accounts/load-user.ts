@@ -26,8 +26,9 @@ interface Loaded extends Pick<Place, 'workspaceId'> {
 /** Loads a user as the API shows one: the person, a workspace's plan and what remains of its credits.
  *  @param wanted the workspace; absent: the one that calls act on by default. @throws Problem `not_a_member` */
 export async function loadUser({ db, presentSubscription }: UserParts, userId: string, wanted?: string): Promise<User> {
-  const found = await db.pool.query<Loaded>(
-    `select users.id, users.email, users.name, users.company, users.role, users.created_at as "createdAt",
+  const found = await db.pool.query<Loaded>({
+    name: 'user',
+    text: `select users.id, users.email, users.name, users.company, users.role, users.created_at as "createdAt",
             place.id as "workspaceId", place.role as "workspaceRole", ${workspaceName} as "workspaceName", workspaces.tier,
             monthly.balance as "monthlyCredits", purchased.balance as "purchasedCredits"
        from users
@@ -37,8 +38,8 @@ export async function loadUser({ db, presentSubscription }: UserParts, userId: s
        left join credit_balances monthly on monthly.workspace_id = place.id and monthly.bucket = 'monthly'
        left join credit_balances purchased on purchased.workspace_id = place.id and purchased.bucket = 'purchased'
       where users.id = $1`,
-    [userId, idOrNobody(wanted)],
-  )
+    values: [userId, idOrNobody(wanted)],
+  })
   const { createdAt, workspaceId, workspaceName: name, workspaceRole, ...row } = onlyRow(found)
   if (workspaceId === null) throw new Problem('not_a_member')
   const subscription = await presentSubscription(workspaceId)

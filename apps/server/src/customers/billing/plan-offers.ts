@@ -34,10 +34,11 @@ export async function withdrawOffer(sql: Sql, workspaceId: string): Promise<bool
 
 /** @returns the offer that stands at a moment; null where there is none */
 export async function loadOffer(sql: Sql, workspaceId: string, at: Date): Promise<PlanOffer | null> {
-  const found = await sql.query<PlanOffer>(
-    `select ${columns} from plan_offers where workspace_id = $1 and ends_at > $2`,
-    [workspaceId, at],
-  )
+  const found = await sql.query<PlanOffer>({
+    name: 'plan-offer',
+    text: `select ${columns} from plan_offers where workspace_id = $1 and ends_at > $2`,
+    values: [workspaceId, at],
+  })
   return found.rows[0] ?? null
 }
 

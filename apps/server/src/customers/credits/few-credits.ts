@@ -12,11 +12,12 @@ interface NoticeRow extends Omit<CreditNotice, 'id' | 'at'> {
 
 /** Loads the last one of a workspace, however long ago; null where there never was one. */
 export async function loadNotice(sql: Sql, workspaceId: string): Promise<CreditNotice | null> {
-  const found = await sql.query<NoticeRow>(
-    `select cycle, level, remaining, deductions, at from credit_notices
+  const found = await sql.query<NoticeRow>({
+    name: 'credit-notice',
+    text: `select cycle, level, remaining, deductions, at from credit_notices
       where workspace_id = $1 order by cycle desc, at desc, remaining limit 1`,
-    [workspaceId],
-  )
+    values: [workspaceId],
+  })
   const [row] = found.rows
   if (row === undefined) return null
   const { cycle, level, remaining, deductions, at } = row

@@ -1,4 +1,5 @@
 import type { credits, ReplyOf } from '@vouch/contract'
+import { Conditions } from '../../foundation/db/conditions.ts'
 import type { Sql } from './ledger.ts'
 
 export type Usage = ReplyOf<typeof credits.usage>['actions'][number]
@@ -12,14 +13,18 @@ export async function loadUsage(
   sql: Sql,
   { workspaceId, from, to }: { workspaceId: string; from: Date | null; to: Date | null },
 ): Promise<Usage[]> {
-  const found = await sql.query<Usage>(
-    `select action, count(*)::int as times, coalesce(sum(used), 0)::int as credits,
+  const conditions = new Conditions()
+  conditions.add('workspace_id = ?', workspaceId)
+  if (from !== null) conditions.add('at >= ?', from)
+  if (to !== null) conditions.add('at < ?', to)
+  const found = await sql.query<Usage>({
+    name: `credit-usage${from === null ? '' : ':from'}${to === null ? '' : ':to'}`,
+    text: `select action, count(*)::int as times, coalesce(sum(used), 0)::int as credits,
             coalesce(sum(monthly + purchased) filter (where state = 'held'), 0)::int as "onHold"
        from credit_holds
-      where workspace_id = $1 and state <> 'released' and ($2::timestamptz is null or at >= $2)
-        and ($3::timestamptz is null or at < $3)
+      where ${conditions.sql} and state <> 'released'
       group by action order by credits desc, action limit ${actionsMax}`,
-    [workspaceId, from, to],
-  )
+    values: conditions.values,
+  })
   return found.rows
 }

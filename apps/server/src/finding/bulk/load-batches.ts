@@ -34,7 +34,7 @@ const itemState = `
        when batch.state = 'ended' then 'skipped'
        else 'waiting' end`
 
-const batchText = `
+const batchesThat = (condition: string) => `
   select batch.id, batch.name, batch.state, batch.created_at as "createdAt", batch.ended_at as "endedAt",
          stands.credits as "creditsUsed", stands.counts
     from bulk_batches batch
@@ -46,18 +46,22 @@ const batchText = `
                 left join verification_runs run on run.id = run_id
                where batch_id = batch.id group by 1) by_state
     ) stands
-   where batch.workspace_id = $1 and ($2::uuid is null or batch.id = $2)
+   where batch.workspace_id = $1 and ${condition}
    order by batch.created_at desc, batch.id limit ${batchesMax}`
 
 /** Loads the last batches, newest first. */
 export async function loadBatches(sql: Sql, workspaceId: string): Promise<BulkSummary[]> {
-  const found = await sql.query<BatchRow>(batchText, [workspaceId, null])
+  const found = await sql.query<BatchRow>({ name: 'batches', text: batchesThat('true'), values: [workspaceId] })
   return found.rows.map(shownBatch)
 }
 
 /** Loads a batch without its lines. @throws Problem `not_found` */
 export async function loadBatch(sql: Sql, workspaceId: string, id: string): Promise<BulkSummary> {
-  const found = await sql.query<BatchRow>(batchText, [workspaceId, id])
+  const found = await sql.query<BatchRow>({
+    name: 'batch',
+    text: batchesThat('batch.id = $2'),
+    values: [workspaceId, id],
+  })
   const [row] = found.rows
   if (row === undefined) throw noSuchBatch()
   return shownBatch(row)

@@ -30,6 +30,7 @@ export async function loadHome(
 ): Promise<Home> {
   const at = now()
   const from = new Date(at.getTime() - usageDays * msPerDay)
+  const newest = { workspaceId, creator: null, after: null }
   const [unread, alerts, changes, batches, credits, subscription, recent, lists, places, usage] = await Promise.all([
     loadUnread(pool, workspaceId, unreadShownMax),
     loadAlerts(pool, workspaceId),
@@ -37,17 +38,17 @@ export async function loadHome(
     loadBatches(pool, workspaceId),
     loadBalance(pool, workspaceId),
     presentSubscription(workspaceId),
-    listVerifications(pool, { workspaceId, creator: null, limit: recentMax, after: null }),
+    listVerifications(pool, { ...newest, limit: recentMax }),
     loadShortlists(pool, workspaceId),
     loadPlaces(pool, workspaceId),
     loadUsage(pool, { workspaceId, from, to: null }),
   ])
-  const unreadCards = await listVerifications(pool, {
-    ...{ workspaceId, creator: null, limit: unreadShownMax, after: null },
-    only: unread.ids,
-  })
+  const unreadCards =
+    unread.count === 0
+      ? []
+      : (await listVerifications(pool, { ...newest, limit: unreadShownMax, only: unread.ids })).verifications
   return {
-    unread: { count: unread.count, verifications: unreadCards.verifications },
+    unread: { count: unread.count, verifications: unreadCards },
     alerts: alerts.slice(0, alertsShownMax),
     changes: changes.slice(0, alertsShownMax),
     batches: batches.filter(({ state }) => openBatches.includes(state)).slice(0, batchesShownMax),

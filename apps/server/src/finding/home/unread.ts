@@ -11,13 +11,14 @@ export async function loadUnread(
   workspaceId: string,
   max: number,
 ): Promise<{ count: number; ids: string[] }> {
-  const found = await sql.query<{ id: string; count: number }>(
-    `select verifications.id, count(*) over ()::int as count
+  const found = await sql.query<{ id: string; count: number }>({
+    name: 'unread',
+    text: `select verifications.id, count(*) over ()::int as count
        from verifications join verification_runs run on run.id = run_id join reports on reports.id = verifications.report_id
       where workspace_id = $1 and read_at is null and run.state = 'done' and reports.state <> 'NOT_FOUND'
       order by verifications.created_at desc limit $2`,
-    [workspaceId, max],
-  )
+    values: [workspaceId, max],
+  })
   return { count: found.rows[0]?.count ?? 0, ids: found.rows.map(({ id }) => id) }
 }
 

@@ -29,8 +29,9 @@ interface AlertRow {
 
 /** Loads the alerts of lists and creators that are still there, newest first. */
 export async function loadAlerts(sql: Sql, workspaceId: string): Promise<ShortlistAlert[]> {
-  const found = await sql.query<AlertRow>(
-    `select alert.id, alert.kind, list.id as "listId", list.name as "listName", creators.platform, creators.handle,
+  const found = await sql.query<AlertRow>({
+    name: 'shortlist-alerts',
+    text: `select alert.id, alert.kind, list.id as "listId", list.name as "listName", creators.platform, creators.handle,
             creators.display_name as "displayName", before_score as "beforeScore", before_low as "beforeLow",
             before_high as "beforeHigh", after_score as "afterScore", after_low as "afterLow", after_high as "afterHigh",
             verification_id as "verificationId", alert.at
@@ -40,8 +41,8 @@ export async function loadAlerts(sql: Sql, workspaceId: string): Promise<Shortli
        left join creators on creators.id = entry.creator_id
       where alert.workspace_id = $1 and dismissed_at is null and entry.removed_at is null
       order by alert.at desc, alert.id limit ${alertsMax}`,
-    [workspaceId],
-  )
+    values: [workspaceId],
+  })
   return found.rows.map(shownAlert)
 }
 

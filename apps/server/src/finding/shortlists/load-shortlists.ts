@@ -33,30 +33,36 @@ export const planEnded = `exists (select from subscriptions ended where ended.wo
 const listColumns = `list.id, list.name, list.next_check_at is not null as watched,
             case when not ${planEnded} then list.next_check_at end as "nextCheckAt", list.created_at as "createdAt"`
 
-const entryText = `
+const entriesThat = (condition: string) => `
   select entry.id, entry.status, entry.note, entry.tags, entry.added_at as "addedAt",
          entry.screening as "keptScreening", ${standingColumns}
     from shortlists list
     join shortlist_entries entry on entry.shortlist_id = list.id and entry.removed_at is null
     ${standingJoins}
-   where list.id = $1 and list.workspace_id = $2 and ($3::uuid is null or entry.id = $3)
+   where list.id = $1 and list.workspace_id = $2 and ${condition}
    order by entry.place, entry.added_at, entry.id`
 
 /** Loads a list with its creators. @throws Problem `not_found` for one that is not the workspace's, or was removed. */
 export async function loadShortlist(sql: Sql, workspaceId: string, id: string): Promise<Shortlist> {
-  const found = await sql.query<ListRow>(
-    `select ${listColumns} from shortlists list where id = $1 and workspace_id = $2 and removed_at is null`,
-    [id, workspaceId],
-  )
+  const values = [id, workspaceId]
+  const found = await sql.query<ListRow>({
+    name: 'shortlist',
+    text: `select ${listColumns} from shortlists list where id = $1 and workspace_id = $2 and removed_at is null`,
+    values,
+  })
   const [row] = found.rows
   if (row === undefined) throw noSuchList()
-  const entries = await sql.query<EntryRow>(entryText, [id, workspaceId, null])
+  const entries = await sql.query<EntryRow>({ name: 'shortlist-entries', text: entriesThat('true'), values })
   return { ...shownList(row), entries: entries.rows.map(shownEntry) }
 }
 
 /** Loads one creator on a list. @throws Problem `not_found` */
 export async function loadEntry(sql: Sql, workspaceId: string, listId: string, id: string): Promise<ShortlistEntry> {
-  const found = await sql.query<EntryRow>(entryText, [listId, workspaceId, id])
+  const found = await sql.query<EntryRow>({
+    name: 'shortlist-entry',
+    text: entriesThat('entry.id = $3'),
+    values: [listId, workspaceId, id],
+  })
   const [row] = found.rows
   if (row === undefined) throw noSuchEntry()
   return shownEntry(row)

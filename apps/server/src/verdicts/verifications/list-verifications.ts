@@ -78,14 +78,19 @@ function statement({
   }
   if (only !== undefined) conditions.add('verifications.id = any(?::uuid[])', only)
   addFilter(conditions, filter)
-  // The page that everybody opens is planned once for a connection.
-  const isUsual = conditions.values.length === 1
   return {
-    ...(isUsual && { name: `verifications:${sort}` }),
+    ...nameOf(sort, only !== undefined, conditions.values.length),
     text: `select ${heading}, reports.card, verifications.tags, (${key})::text as key from ${tables}
     where ${conditions.sql} order by ${place} ${way}, verifications.id ${way} limit ${conditions.bind(limit + 1)}`,
     values: conditions.values,
   }
+}
+
+/** The page that everybody opens, and cards by their ids, are planned once for a connection.
+ *  @param values how many stand in the conditions */
+function nameOf(sort: VerificationSort, byIds: boolean, values: number): { name?: string } {
+  if (values === 1) return { name: `verifications:${sort}` }
+  return byIds && values === 2 ? { name: `verifications:${sort}:ids` } : {}
 }
 
 function addFilter(conditions: Conditions, { q, risk, platform, from, to, tag }: VerificationFilter): void {

@@ -26,17 +26,19 @@ export async function loadWatchAlerts(
   workspaceId: string,
   creatorId: string | null = null,
 ): Promise<WatchAlert[]> {
-  const found = await sql.query<AlertRow>(
-    `select changes.id, platform, handle, display_name as "displayName", count, changes.since, at, before::float8, after::float8,
+  const ofOne = creatorId !== null
+  const found = await sql.query<AlertRow>({
+    name: ofOne ? 'watch-alerts:creator' : 'watch-alerts',
+    text: `select changes.id, platform, handle, display_name as "displayName", count, changes.since, at, before::float8, after::float8,
             value, expected, low, high, n,
             (select id from verifications where workspace_id = $1 and verifications.creator_id = watched.creator_id
                 and report_id is not null order by created_at desc limit 1) as "verificationId"
        from ${openChanges}
-      where workspace_id = $1 and within_plan and ($2::uuid is null or watched.creator_id = $2)
+      where workspace_id = $1 and within_plan ${ofOne ? 'and watched.creator_id = $2' : ''}
         and not exists (select from watch_dismissals put where put.workspace_id = $1 and put.change_id = changes.id)
       order by at desc, changes.id limit ${alertsMax}`,
-    [workspaceId, creatorId],
-  )
+    values: ofOne ? [workspaceId, creatorId] : [workspaceId],
+  })
   return found.rows.map(({ platform, handle, displayName, at, since, ...row }) => ({
     ...row,
     creator: { platform, handle, displayName },

@@ -28,7 +28,7 @@ interface CardRow {
 }
 
 // The newest counts of a creator, whoever read them: a watch or a verification.
-const cardsText = `
+const cardsThat = (condition: string) => `
   select platform, handle, display_name as "displayName", since, marked, listed, watched.connector is not null as readable,
          within_plan as "withinPlan", latest.followers::float8 as followers, latest.posts::float8 as posts,
          latest.read_at as "countedAt", before.followers::float8 as "followersBefore",
@@ -52,29 +52,36 @@ const cardsText = `
          and day between latest.day - 8 and latest.day - 7
        order by day desc limit 1
     ) before on true
-   where workspace_id = $1 and ($2::uuid is null or watched.creator_id = $2)
+   where workspace_id = $1 and ${condition}
    order by since, watched.creator_id limit ${cardsMax}`
 
 /** Loads whom the workspace watches, the oldest first. */
 export async function loadWatches(sql: Sql, workspaceId: string): Promise<WatchCard[]> {
-  return (await sql.query<CardRow>(cardsText, [workspaceId, null])).rows.map(shownCard)
+  const found = await sql.query<CardRow>({ name: 'watches', text: cardsThat('true'), values: [workspaceId] })
+  return found.rows.map(shownCard)
 }
 
 /** Loads one of them; null where the workspace does not watch them. */
 export async function loadWatch(sql: Sql, workspaceId: string, creatorId: string): Promise<WatchCard | null> {
-  const [row] = (await sql.query<CardRow>(cardsText, [workspaceId, creatorId])).rows
+  const found = await sql.query<CardRow>({
+    name: 'watch',
+    text: cardsThat('watched.creator_id = $2'),
+    values: [workspaceId, creatorId],
+  })
+  const [row] = found.rows
   return row === undefined ? null : shownCard(row)
 }
 
 /** Loads how many the workspace's plan has room for, and how many are in it. */
 export async function loadRoom(sql: Sql, workspaceId: string): Promise<WatchRoom> {
-  const found = await sql.query<{ tier: keyof typeof plans | null; used: number; waiting: number }>(
-    `select (select tier from subscriptions where workspace_id = $1 and status in ('trialing', 'active', 'past_due')) as tier,
+  const found = await sql.query<{ tier: keyof typeof plans | null; used: number; waiting: number }>({
+    name: 'watch-room',
+    text: `select (select tier from subscriptions where workspace_id = $1 and status in ('trialing', 'active', 'past_due')) as tier,
             count(*) filter (where within_plan)::int as used,
             count(*) filter (where not within_plan and connector is not null)::int as waiting
        from watched_creators where workspace_id = $1`,
-    [workspaceId],
-  )
+    values: [workspaceId],
+  })
   const { tier = null, used = 0, waiting = 0 } = found.rows[0] ?? {}
   return { used, waiting, limit: tier === null ? 0 : plans[tier].watchLimit }
 }

@@ -58,20 +58,21 @@ const columns = `workspace_id as "workspaceId", coalesce(subscription_id, '') as
   (select name from users where users.id = card_holder_id) as "cardHolder", payment_problem as problem, version`
 
 export async function loadKnown(sql: Sql, workspaceId: string): Promise<KnownSubscription | null> {
-  return loadOne(sql, 'workspace_id = $1', workspaceId)
+  return loadOne(sql, 'workspace', 'workspace_id = $1', workspaceId)
 }
 
 /** Finds it by the provider's id. */
 export async function loadKnownById(sql: Sql, subscriptionId: string): Promise<KnownSubscription | null> {
-  return loadOne(sql, 'subscription_id = $1 or coming_subscription_id = $1', subscriptionId)
+  return loadOne(sql, 'id', 'subscription_id = $1 or coming_subscription_id = $1', subscriptionId)
 }
 
 export async function loadKnownOfCustomer(sql: Sql, customerId: string): Promise<KnownSubscription | null> {
-  return loadOne(sql, 'customer_id = $1', customerId)
+  return loadOne(sql, 'customer', 'customer_id = $1', customerId)
 }
 
-async function loadOne(sql: Sql, where: string, value: string): Promise<KnownSubscription | null> {
-  const found = await sql.query<KnownSubscription>(`select ${columns} from subscriptions where ${where}`, [value])
+async function loadOne(sql: Sql, by: string, where: string, value: string): Promise<KnownSubscription | null> {
+  const text = `select ${columns} from subscriptions where ${where}`
+  const found = await sql.query<KnownSubscription>({ name: `subscription:${by}`, text, values: [value] })
   return found.rows[0] ?? null
 }
 
