@@ -2,11 +2,14 @@ import type { Database } from '../src/foundation/db/database.ts'
 
 /** What a database is asked. */
 
-export interface Asked {
-  /** Under which it is prepared; null: it is planned each time. */
-  name: string | null
+export interface Statement {
   text: string
   values: unknown[]
+}
+
+export interface Asked extends Statement {
+  /** Under which it is prepared; null: it is planned each time. */
+  name: string | null
 }
 
 /** Writes down every statement of a database whose pool has no connection yet.

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Asked } from './asked-statements.ts'
+import type { Statement } from './asked-statements.ts'
 import { longPlan, nodesOf, type PlanNode, partsOf } from './long-plan.ts'
 
 /** Whether a statement could be answered by a PostgreSQL that is divided among servers, as Citus divides it: rows lie by the value of one column, rows of tables that
@@ -26,7 +26,7 @@ interface Relation {
  *  `fan-out verifications`: every server is asked, for lack of the column's value. `moves verifications`: a row gets another value of the column, or might. */
 export async function distributionFaults(
   client: pg.PoolClient,
-  asked: Asked,
+  asked: Statement,
   placeOf: (table: string) => Placed,
 ): Promise<string[]> {
   const nodes = nodesOf(await longPlan(client, asked, { plannedFor: 'any' }))
@@ -84,7 +84,7 @@ const noPrivilege = '42501'
 /** Whether a column is written stands in no plan, but PostgreSQL knows: it refuses somebody who may write all but this one. */
 async function movedTables(
   client: pg.PoolClient,
-  asked: Asked,
+  asked: Statement,
   nodes: readonly PlanNode[],
   placeOf: (table: string) => Placed,
 ): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Asked } from './asked-statements.ts'
+import type { Statement } from './asked-statements.ts'
 
 /** How PostgreSQL would answer a statement if its tables were long, and what the conditions in such a plan say. */
 
@@ -30,7 +30,7 @@ export type PlanFor = 'values' | 'any'
  *  @param first is asked before, and undone after */
 export async function longPlan(
   client: pg.PoolClient,
-  { text, values }: Asked,
+  { text, values }: Statement,
   { plannedFor, first = [] }: { plannedFor: PlanFor; first?: readonly string[] },
 ): Promise<PlanNode> {
   await client.query('begin')

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Asked } from './asked-statements.ts'
+import type { Statement } from './asked-statements.ts'
 import { longPlan, type PlanNode, partsOf } from './long-plan.ts'
 
 export interface LongTables {
@@ -10,7 +10,7 @@ export interface LongTables {
 }
 
 /** @returns which of the tables a statement would read from one end to the other, however long they are: for what was asked, or for whatever may be */
-export async function wholeReads(client: pg.PoolClient, asked: Asked, tables: LongTables): Promise<string[]> {
+export async function wholeReads(client: pg.PoolClient, asked: Statement, tables: LongTables): Promise<string[]> {
   const found: string[] = []
   for (const plannedFor of ['values', 'any'] as const)
     found.push(...wholeReadsIn(await longPlan(client, asked, { plannedFor }), tables, false))
