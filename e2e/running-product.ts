@@ -56,10 +56,14 @@ export async function startProduct(
       child.kill('SIGKILL')
       reject(new Error(`The product does not listen after ${startWithinMs / 1_000} s:\n${text}`))
     }, startWithinMs)
+    let listens = false
     const hear = (chunk: string) => {
       text += chunk
+      // A log goes on for as long as there are calls.
+      if (listens) return
       const address = /Vouch is listening on (http:\S+)/.exec(text)?.[1]
       if (address === undefined) return
+      listens = true
       clearTimeout(timer)
       resolve(address)
     }
