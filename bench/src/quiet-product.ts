@@ -37,7 +37,7 @@ export async function quietProduct(dataDir: string): Promise<Product> {
 }
 
 /** Waits until the machine does little, two minutes at most: others may be at work on it too. */
-async function machineQuiet(): Promise<void> {
+export async function machineQuiet(): Promise<void> {
   let before = spent()
   for (let look = 0, quiet = 0; look < looksMax && quiet < quietLooks; look++) {
     await sleep(lookMs)

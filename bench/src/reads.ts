@@ -1,9 +1,10 @@
 import { loadavg } from 'node:os'
-import { sandboxCreator } from '@vouch/simulator'
+import { sandboxCreator, sandboxNetworkSize } from '@vouch/simulator'
 import { signedInAccount } from '../../apps/server/test/signed-in.ts'
 import { apiOnly, startProduct } from '../../e2e/running-product.ts'
 import { offeredLoad } from './ask-at-rate.ts'
 import { openProductDatabase } from './product-database.ts'
+import { machineQuiet } from './quiet-product.ts'
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
 
@@ -26,6 +27,9 @@ export async function readRows(dataDir: string, runs = 5): Promise<Row[]> {
   try {
     const { token, userId } = await signedInAccount(db, { credits: 1_000, at: new Date() })
     const id = await verifiedMany(product.url, token)
+    // A sandbox writes its network down behind a first start, beside whoever asks.
+    await db.pool.query('update simulated_network set indexed = $1', [sandboxNetworkSize])
+    await machineQuiet()
     const paths = [
       '/api/verifications?limit=20',
       `/api/verifications/${id}`,
