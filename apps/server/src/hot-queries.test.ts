@@ -60,17 +60,24 @@ test('no query of a hot path reads a grown table from end to end', async ({ db, 
   // Whoever keeps it keeps the database from ending.
   client.release()
   expect(faults).toEqual([])
+  expect(ambiguousNames(statements)).toEqual([])
 })
 
-test('what the pages that are open all day ask is planned once for a connection, under a name that nothing else has', async ({
-  db,
-  open,
-}) => {
+/** The driver refuses a second text under a name, on the connections that know the first. */
+function ambiguousNames(statements: readonly Asked[]): string[] {
+  const texts = Map.groupBy(statements, ({ name }) => name)
+  return [...texts].flatMap(([name, same]) => (name !== null && same.length > 1 ? [name] : []))
+}
+
+test('a text under the name of another is noticed', () => {
+  const one = { name: 'one', text: 'select 1', values: [] }
+  expect(ambiguousNames([one, { ...one, text: 'select 2' }, { ...one, name: 'other' }])).toEqual(['one'])
+})
+
+test('what the pages that are open all day ask is planned once for a connection', async ({ db, open }) => {
   const statements = await noteEverydayPages(db, open)
   expect(statements.length).toBeGreaterThan(20)
   expect(statements.filter(({ name }) => name === null).map(({ text }) => text)).toEqual([])
-  const texts = Map.groupBy(statements, ({ name }) => name)
-  expect([...texts].filter(([, same]) => same.length > 1).map(([name]) => name)).toEqual([])
 })
 
 /** Upkeep that looks at all there is of some tables, and why that is its work. */

@@ -103,8 +103,9 @@ export async function noteEverydayPages(
     'credits/history',
     'credits/usage',
   ]
-  const one = [`verifications/${body.id}`, `shortlists/${list.body.id}`, `campaigns/${campaign.body.id}/head`]
-  for (const path of [...lists, ...one, `credits/balance/${visitor.userId}`]) {
+  const found = `campaigns/${campaign.body.id}`
+  const each = [`verifications/${body.id}`, `shortlists/${list.body.id}`, found, `${found}/head`]
+  for (const path of [...lists, ...each, `credits/balance/${visitor.userId}`]) {
     const headers = { authorization: `Bearer ${visitor.token}` }
     const { statusCode } = await opening.run(
       true,

@@ -80,7 +80,11 @@ async function conflictOf(sql: Sql, field: string, held: StoredField | null): Pr
 export async function loadNames(sql: Sql, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const known = [...new Set(ids.filter((id) => id !== null))]
   if (known.length === 0) return new Map()
-  const found = await sql.query<{ id: string; name: string }>('select id, name from users where id = any($1)', [known])
+  const found = await sql.query<{ id: string; name: string }>({
+    name: 'names',
+    text: 'select id, name from users where id = any($1)',
+    values: [known],
+  })
   return new Map(found.rows.map(({ id, name }) => [id, name]))
 }
 
