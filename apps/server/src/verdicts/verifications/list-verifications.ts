@@ -78,8 +78,9 @@ function statement({
   }
   if (only !== undefined) conditions.add('verifications.id = any(?::uuid[])', only)
   addFilter(conditions, filter)
+  const name = nameOf(sort, only !== undefined, conditions.values.length)
   return {
-    ...nameOf(sort, only !== undefined, conditions.values.length),
+    ...(name !== null && { name }),
     text: `select ${heading}, reports.card, verifications.tags, (${key})::text as key from ${tables}
     where ${conditions.sql} order by ${place} ${way}, verifications.id ${way} limit ${conditions.bind(limit + 1)}`,
     values: conditions.values,
@@ -87,10 +88,11 @@ function statement({
 }
 
 /** The page that everybody opens, and cards by their ids, are planned once for a connection.
- *  @param values how many stand in the conditions */
-function nameOf(sort: VerificationSort, byIds: boolean, values: number): { name?: string } {
-  if (values === 1) return { name: `verifications:${sort}` }
-  return byIds && values === 2 ? { name: `verifications:${sort}:ids` } : {}
+ *  @param values how many stand in the conditions
+ *  @returns null for any other question */
+function nameOf(sort: VerificationSort, byIds: boolean, values: number): string | null {
+  if (values === 1) return `verifications:${sort}`
+  return byIds && values === 2 ? `verifications:${sort}:ids` : null
 }
 
 function addFilter(conditions: Conditions, { q, risk, platform, from, to, tag }: VerificationFilter): void {
