@@ -5,6 +5,7 @@ import { apiOnly, startProduct } from '../../e2e/running-product.ts'
 import { offeredLoad } from './ask-at-rate.ts'
 import { openProductDatabase } from './product-database.ts'
 import { machineQuiet } from './quiet-product.ts'
+import { packingRows, readCostRows } from './read-cost.ts'
 import type { Row } from './row.ts'
 import { median } from './timing.ts'
 
@@ -53,6 +54,9 @@ export async function readRows(dataDir: string, runs = 5): Promise<Row[]> {
       found.reads.push(load.p99)
       found.bare.push((await offeredLoad({ ...order, seconds: secondsEach, requests: bare })).p99)
     }
+    const headers = { authorization: `Bearer ${token}`, 'accept-encoding': acceptsOfBrowser }
+    const costs = await readCostRows(product, [...paths, '/api/home', '/healthz'], headers)
+    const report = await (await fetch(`${product.url}/api/verifications/${id}`, { headers })).text()
     const p99 = median(found.reads)
     return [
       {
@@ -61,6 +65,8 @@ export async function readRows(dataDir: string, runs = 5): Promise<Row[]> {
         peer: `limit ${p99Max} ms; /healthz ${median(found.bare).toFixed(1)} ms; load ${loadavg()[0]?.toFixed(1)}`,
         kept: p99 <= p99Max && refused + unanswered === 0,
       },
+      ...costs,
+      ...packingRows(report),
     ]
   } finally {
     await db.pool.end()
