@@ -41,8 +41,9 @@ const waitsInBatch = `
 /** Columns of a statement that has a `list` with its workspace, which is $2, and an `entry` with its creator. */
 export const standingColumns = `
          creators.platform, creators.handle,
-         coalesce(last.card ->> 'displayName', creators.display_name, seen.display_name) as "displayName",
-         last.id as "verificationId", last.ended_at as "endedAt", last.card, last.subject, last.engagement, last.figures,
+         coalesce(reports.card ->> 'displayName', creators.display_name, seen.display_name) as "displayName",
+         last.id as "verificationId", run.ended_at as "endedAt", reports.card,
+         told.subject, told.engagement, told."keyFigures" as figures,
          seen.trust as "foundScore", seen.trust_low as "foundLow", seen.trust_high as "foundHigh",
          counted.followers::float8 as "countedFollowers", counted.read_at as "countedAt",
          (select count(*)::int from watched_creators watched join watch_changes changes using (creator_id)
@@ -54,16 +55,19 @@ export const standingColumns = `
                     and verification_runs.state in ('queued', 'running'))
            or ${waitsInBatch} as running`
 
-// A workspace verifies a creator now and then: what counts is the last time that something was found out.
+// A workspace verifies a creator now and then: what counts is the last time that something was found out. It is chosen before its report is read, and the
+// report is unpacked and read through once: a sort would unpack that of every time, and each arrow reads all of it anew.
 export const standingJoins = `
     join creators on creators.id = entry.creator_id
     left join lateral (
-      select verifications.id, run.ended_at, reports.card, reports.body -> 'subject' as subject,
-             reports.body -> 'engagement' as engagement, reports.body -> 'keyFigures' as figures
-        from verifications join verification_runs run on run.id = run_id join reports on reports.id = verifications.report_id
+      select id, run_id, report_id from verifications
        where verifications.workspace_id = list.workspace_id and verifications.creator_id = entry.creator_id
-       order by verifications.created_at desc limit 1
+         and report_id is not null
+       order by created_at desc limit 1
     ) last on true
+    left join verification_runs run on run.id = last.run_id
+    left join reports on reports.id = last.report_id
+    left join lateral json_to_record(reports.body) as told(subject json, engagement json, "keyFigures" json) on true
     left join lateral (
       select followers, read_at from creator_readings where creator_id = entry.creator_id order by day desc limit 1
     ) counted on true
