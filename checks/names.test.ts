@@ -31,6 +31,15 @@ test('types and rules are switched off nowhere', () => {
   expect(off).toEqual([])
 })
 
+const statementName = /\bname: ('[^']+'|`[^`]+`),\s+text\b/g
+
+test('the name of a prepared statement stands once, for the driver refuses a second text under it', () => {
+  const sources = sourceFiles.filter(({ path, isTest }) => path.startsWith('apps/server/src/') && !isTest)
+  const names = sources.flatMap(({ text }) => [...text.matchAll(statementName)].map(([, name]) => name))
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
 test('no test sleeps: it waits for what it is about', () => {
   const sleep = new RegExp(
     ['waitFor' + 'Timeout\\(', 'new Promise\\(\\(?\\w*\\)? => set' + 'Timeout\\(\\w+, '].join('|'),

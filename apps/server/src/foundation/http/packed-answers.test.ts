@@ -7,8 +7,12 @@ import { openTriedApp } from '../../../test/tried-app.ts'
 const { app } = await openTriedApp()
 afterAll(() => app.close())
 
-/** One is packed at once, the other is larger than that and becomes a stream. */
-const lengths = [5_000, 100_000]
+/** Two bytes each. The first two are packed at once, so that their length is known when they go; the last becomes a stream. */
+const answers = [
+  { length: 5_000, atOnce: true },
+  { length: 30_000, atOnce: true },
+  { length: 100_000, atOnce: false },
+]
 const unpack = {
   zstd: zstdDecompressSync,
   br: brotliDecompressSync,
@@ -27,8 +31,9 @@ test.for([
   ['gzip, deflate', 'gzip'],
   ['zstd;q=0, gzip', 'gzip'],
 ] as const)('to whoever takes “%s” it goes as %s', async ([accepts, coding]) => {
-  for (const length of lengths) {
+  for (const { length, atOnce } of answers) {
     const { headers, rawPayload } = await asked(length, accepts)
+    expect(headers['content-length'] === `${rawPayload.length}`).toBe(atOnce)
     expect([headers['content-encoding'], headers.vary]).toEqual([coding, 'accept-encoding'])
     expect(JSON.parse(unpack[coding](rawPayload).toString()).body.text).toBe('ä'.repeat(length))
     expect(rawPayload.length).toBeLessThan(length)
