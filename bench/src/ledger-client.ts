@@ -12,14 +12,10 @@ export interface ClientOrder {
   connections: number
 }
 
-const warmUpSeconds = 2
-
 const { connectionString, ids, connections } = workerData as ClientOrder
 const db = openDatabase({ connectionString, connectionsMax: connections })
 // Connections are there before the time begins.
 await Promise.all(Array.from({ length: connections }, () => db.pool.query('select pg_sleep(0.05)')))
-// A product runs for days, and pgbench needs no compiling: what a young process and a young connection cost belongs to neither.
-await deductionsPerSecond(warmUpSeconds)
 parentPort?.on('message', async (seconds: number) => {
   parentPort?.postMessage(await deductionsPerSecond(seconds))
   await db.close()
