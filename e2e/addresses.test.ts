@@ -8,7 +8,8 @@ import { startPrepared } from './first-start.ts'
 import type { RunningProduct } from './running-product.ts'
 import { alive, faultsSoFar, visit } from './visitor.ts'
 
-/** Every route of the application, by HTTP and in a browser: no address answers other than it ends. */
+/** Every route of the application, by HTTP and in a browser: no address answers other than it ends. Of pages that differ in their words alone, or in the
+ *  name of their place alone, a browser opens every fifth, and the others are read as they were sent. */
 
 const someValues: Record<string, string> = { id: '00000000-0000-4000-8000-000000000000', token: 'a_token' }
 const filled = (pattern: string) =>
@@ -19,6 +20,9 @@ const otherTables = teamTableNames.slice(1)
 const drawn = builtAddresses()
   .filter((pattern) => !otherTables.some((table) => pattern.endsWith(`/${table}`)))
   .map(filled)
+/** One page draws all articles, and what stands under one of the team's three names stands under the others. */
+const alike = drawn.filter((address) => /^\/(help|blog|methodology|control|system)\/./.test(address))
+const read = new Set(alike.filter((_, place) => place % 5 !== 0))
 /** What no route is for: beside the pages, below them, and where a frame has its own page of errors. */
 const unknown = [
   '/nothing',
@@ -88,7 +92,16 @@ function expectAgreement({ status, heading, title, faults }: End): void {
   expect([200, 404]).toContain(status)
 }
 
-test.for([...drawn, ...unknown])('%s ends as it answers', async (address) => {
+test.for([...read])('%s answers with a page that has a name', async (address) => {
+  const answer = await fetch(product.url + address, { redirect: 'manual' })
+  const [html, isUnknown] = [await answer.text(), address.endsWith('/nothing-is-here')]
+  expect([answer.status, /<title>404 Page Not Found/.test(html)]).toEqual(isUnknown ? [404, true] : [200, false])
+  expect(html).toMatch(/<title>[^<]{3,}<\/title>/)
+  // What stands behind a sign-in gets its heading in the browser.
+  if (!framed.test(address)) expect(html).toMatch(/<h1[^>]*>[^<]/)
+})
+
+test.for([...drawn.filter((address) => !read.has(address)), ...unknown])('%s ends as it answers', async (address) => {
   const byHttp = (await fetch(product.url + address, { redirect: 'manual' })).status
   const end = await endOf(framed.test(address) ? member : visitor, address)
   expect(end.status).toBe(byHttp)

@@ -30,7 +30,7 @@ export async function heldScreening(database: string): Promise<HeldScreening> {
     handle: first.handle,
     letGo: async () => {
       await db.pool.query('rollback')
-      await db.pool.end()
+      await db.close()
     },
   }
 }

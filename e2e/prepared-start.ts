@@ -52,6 +52,6 @@ async function fillIndex(connectionString: string): Promise<void> {
     await screenSandbox(parts, never, screenedMin)
     await db.pool.query('update simulated_network set wanted = false, screening_begun = true, screened = indexed')
   } finally {
-    await db.pool.end()
+    await db.close()
   }
 }

@@ -21,7 +21,7 @@ interface ConsentSettings extends Pick<TokenParts, 'db' | 'now'> {
 
 export function openConsents({ config, db, now, publicAddress, secret }: ConsentSettings): TokenParts {
   const bookings = accountBookings({ config, pool: db.pool, now })
-  const platforms = openConsentPlatforms({ config, pool: db.pool, now, publicAddress, bookings })
+  const platforms = openConsentPlatforms({ config, outside: db.outside, now, publicAddress, bookings })
   return { db, now, platforms, ring: openKeyRing(config.tokenKeys, secret) }
 }
 

@@ -4,15 +4,18 @@ import { test as base, inject } from 'vitest'
 import { openDatabase } from '../src/foundation/db/database.ts'
 import { atDatabase, templateName } from './postgres.ts'
 
+/** Each connection plans every statement anew, which costs a file of tests more than waiting for one. */
+const few = { connectionsMax: 4, strictOrder: true }
+
 /** `test` with a database of its own for each file: a copy of the migrated template, dropped afterwards. */
 export const test = base
   .extend('server', { scope: 'file' }, () => inject('postgres'))
   .extend('db', { scope: 'file' }, async ({ server }, { onCleanup }) => {
     const name = `vouch_${randomBytes(8).toString('hex')}`
     await administer(server, `create database ${name} template ${templateName}`)
-    const db = openDatabase({ connectionString: atDatabase(server, name) })
+    const db = openDatabase({ connectionString: atDatabase(server, name), ...few })
     onCleanup(async () => {
-      await db.pool.end()
+      await db.close()
       await administer(server, `drop database ${name} with (force)`)
     })
     return db

@@ -24,13 +24,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbedded({ dataDir, password: 'tests', durable: false, log: () => undefined })
   const main = openDatabase({ connectionString: server.connectionString, connectionsMax: 1 })
   await main.pool.query(`create database ${templateName}`)
-  await main.pool.end()
+  await main.close()
   const template = openDatabase({
     connectionString: atDatabase(server.connectionString, templateName),
     connectionsMax: 1,
   })
   await migrate(template.pool)
-  await template.pool.end()
+  await template.close()
   project.provide('postgres', server.connectionString)
   return async () => {
     await server.stop()

@@ -43,6 +43,7 @@ import { verificationJobs } from '../src/verdicts/verifications/jobs.ts'
 import type { RunLimits, VerificationParts } from '../src/verdicts/verifications/verification-parts.ts'
 import { type ConsentOptions, consentsIn } from './consents.ts'
 import { test as base } from './fixtures.ts'
+import { callFromOutside } from './outside-calls.ts'
 import { noSuppliers, type Script, scriptedConnector } from './scripted-connectors.ts'
 import { signedInAccount } from './signed-in.ts'
 import { testedAuth } from './tested-auth.ts'
@@ -109,12 +110,11 @@ const paperless = {
 
 const startOfTime = new Date('2026-11-20T10:00:00.000Z')
 
+const reader = new SnapshotReader(new URL('../src/threads/snapshot-thread.ts', import.meta.url))
+
 export const test = base
-  .extend('snapshots', { scope: 'file' }, async ({ server: _ }, { onCleanup }) => {
-    const snapshots = new SnapshotReader(new URL('../src/threads/snapshot-thread.ts', import.meta.url))
-    onCleanup(() => snapshots.close())
-    return snapshots
-  })
+  // It knows of no database, and takes a second to load.
+  .extend('snapshots', { scope: 'worker' }, () => reader)
   .extend('kept', { scope: 'file' }, async ({ server: _ }, { onCleanup }) => {
     const kept: OpenRooms[] = []
     onCleanup(async () => {
@@ -233,6 +233,7 @@ async function buildRooms(
   }
   const app: FastifyInstance = await appOf(wired, team)
   await app.ready()
+  callFromOutside(app)
   const letters = { db, authService, config, queue, publicAddress, now }
   const exporting = exportingOf(wired)
   const jobs = [...verificationJobs(parts), analysisJob(parts), ...exportJobs(exporting), forgottenPasswordJob(letters)]

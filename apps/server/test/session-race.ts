@@ -7,6 +7,7 @@ import { builtInService } from '../src/customers/accounts/built-in-service.ts'
 import { createAccount } from '../src/customers/accounts/create-account.ts'
 import { endOpenSession, endOtherSessions } from '../src/customers/accounts/open-sessions.ts'
 import { changePassword, type PasswordRoom, resetPassword } from '../src/customers/accounts/passwords.ts'
+import { besideHeld } from '../src/foundation/db/connection-order.ts'
 import { type Database, onlyRow, withTransaction } from '../src/foundation/db/database.ts'
 import type { Member } from '../src/foundation/http/member.ts'
 import { customerDeeds } from '../src/team/admin/customer-deeds.ts'
@@ -149,22 +150,26 @@ export async function inOrder(
 ): Promise<void> {
   const calls = await withTransaction(db, async (tx) => {
     await tx.query(locked)
-    const begun = [first()]
+    // Neither belongs to the transaction.
+    const begun = [besideHeld(first)]
     await waiters(tx, 1)
-    begun.push(second())
+    begun.push(besideHeld(second))
     await waiters(tx, 2)
     return begun
   })
   await Promise.all(calls)
 }
 
-/** Waits until so many statements wait for a lock. */
+const looksMax = 20_000
+
+/** Waits until so many statements wait for a lock. @throws Error when there are never so many */
 export async function waiters(tx: pg.PoolClient, wanted: number): Promise<void> {
-  for (;;) {
+  for (let look = 0; look < looksMax; look += 1) {
     const found = await tx.query<{ waiting: number }>(
       `select count(*)::int as waiting from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`,
     )
     if (onlyRow(found).waiting >= wanted) return
   }
+  throw new Error(`Fewer than ${wanted} statements ever waited for a lock`)
 }

@@ -13,6 +13,6 @@ const server = await startEmbedded({ dataDir, password: 'types', durable: false,
 const db = openDatabase({ connectionString: server.connectionString })
 await migrate(db.pool)
 writeFileSync(typesFile, await databaseTypes(db))
-await db.pool.end()
+await db.close()
 await server.stop()
 rmSync(dataDir, { recursive: true, force: true })

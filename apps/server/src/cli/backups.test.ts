@@ -94,7 +94,7 @@ test('a backup is restored into an empty database by one command, and a database
       'This database already has users. Restore into a new, empty one.\n',
     ])
   } finally {
-    await empty.pool.end()
+    await empty.close()
     await lived.pool.query(`drop database ${name} with (force)`)
   }
 })
@@ -129,7 +129,7 @@ test('a backup of an earlier release is restored as it was, and then brought to 
     )
     expect(after.rows.map(({ version }) => version)).toEqual(versions)
   } finally {
-    for (const each of [earlier, restored]) await each.pool.end()
+    for (const each of [earlier, restored]) await each.close()
     for (const name of names) await db.pool.query(`drop database ${name} with (force)`)
   }
 })

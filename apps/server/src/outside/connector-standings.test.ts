@@ -28,7 +28,7 @@ function opened(names: readonly string[]) {
   }
   const settings = { config, pool, now: () => new Date('2026-11-20T10:00:00Z') }
   const connectors = openConnectors(settings)
-  const { live } = openConsentPlatforms({ ...settings, publicAddress: () => 'https://vouch.test' })
+  const { live } = openConsentPlatforms({ ...settings, outside: null, publicAddress: () => 'https://vouch.test' })
   return { lookup: livePlatforms(connectors), consent: consentPlatforms(live, connectors) }
 }
 

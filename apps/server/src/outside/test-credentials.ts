@@ -76,7 +76,7 @@ const ownApps: ReadonlySet<Platform> = new Set(['youtube', 'x'])
 
 /** Tries the app that creators connect to. @returns null where there is none with credentials of its own */
 async function tryApp(platform: Platform, settings: TestSettings): Promise<Told | null> {
-  const app = ownApps.has(platform) ? openConsentPlatforms(settings).find(platform, false) : null
+  const app = ownApps.has(platform) ? openConsentPlatforms({ ...settings, outside: null }).find(platform, false) : null
   if (app === null) return null
   const name = platformNames[platform]
   const knows = await app.knowsApp().catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { filed, freshEmail, idOf } from '../../../test/data-requests.ts'
 import { test as base, freshAddress, verify } from '../../../test/rooms.ts'
 import { waiters } from '../../../test/session-race.ts'
 import { deliveringIn } from '../../../test/webhook-receiver.ts'
+import { besideHeld } from '../../foundation/db/connection-order.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
 import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import { suppressCreator } from '../../verdicts/creators/suppressions.ts'
@@ -53,7 +54,8 @@ test('an erasure waits for what is being told, and forgets that too', async ({ g
        values ($1, 'outreach.replied', '{}', $2, now(), now())`,
       [ann.workspaceId, { creator: { platform: 'twitch', handle } }],
     )
-    forgotten = withTransaction(rooms.db, (other) => forgetEventsOf(other, { platform: 'twitch', handles: [handle] }))
+    const creator = { platform: 'twitch', handles: [handle] } as const
+    forgotten = besideHeld(() => withTransaction(rooms.db, (other) => forgetEventsOf(other, creator)))
     // Done at once it would have seen nothing.
     await Promise.race([forgotten, waiters(tx, 1)])
   })

@@ -1,4 +1,5 @@
 import type { OperatorMailbox } from '../../config/outreach-variables.ts'
+import { besideHeld } from '../../foundation/db/connection-order.ts'
 import { whenFreeSoon } from '../../foundation/db/session-lock.ts'
 import { type MailboxPlace, type OpenMailbox, openOperatorMailbox } from '../../outside/mailboxes/incoming.ts'
 import { keepByWorkspace, sentByUs, wantedLetters } from './keep-letters.ts'
@@ -18,6 +19,7 @@ export class OperatorMailboxWatch {
   readonly #mailbox: OperatorMailbox
   readonly #name: string
   #box: OpenMailbox | null = null
+  #before: Promise<unknown> = Promise.resolve()
 
   constructor(desk: OutreachDesk, mailbox: OperatorMailbox) {
     this.#desk = desk
@@ -29,12 +31,15 @@ export class OperatorMailboxWatch {
   async read(): Promise<string | null> {
     const { db } = this.#desk
     const asked = await this.#clock()
-    return whenFreeSoon(db.sessions, lockKey, () => this.#readSince(asked)).catch(
-      (error: Error & { code?: string }) => {
-        if (error.code === waitedTooLong) return 'It is being read by another process.'
-        throw error
-      },
+    // Who delivers for a workspace holds a session already. Of this process only one at a time asks for a second.
+    const reading = this.#before.then(() =>
+      besideHeld(() => whenFreeSoon(db.sessions, lockKey, () => this.#readSince(asked))),
     )
+    this.#before = reading.catch(() => undefined)
+    return reading.catch((error: Error & { code?: string }) => {
+      if (error.code === waitedTooLong) return 'It is being read by another process.'
+      throw error
+    })
   }
 
   async close(): Promise<void> {

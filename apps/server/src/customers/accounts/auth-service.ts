@@ -39,7 +39,7 @@ export interface AuthService {
   isPassword: (userId: string, password: string) => Promise<boolean>
 
   /** Whether the user can sign in with a password at all; false for those who only come by Google. */
-  hasPassword: (userId: string) => Promise<boolean>
+  hasPassword: (userId: string, tx?: pg.PoolClient) => Promise<boolean>
 
   /** Gives a user a password, in the caller's transaction. Without a user it costs the same and changes nothing, so that the time
    *  of a sign-up does not tell whether its address was taken.
@@ -61,7 +61,7 @@ export interface AuthService {
   drawAddressProof: (email: string) => Promise<string>
 
   /** The user has brought the secret back: their address is theirs. */
-  confirmAddress: (userId: string, token: string) => Promise<void>
+  confirmAddress: (tx: pg.PoolClient, userId: string, token: string) => Promise<void>
 
   /** Makes the service forget a person: password, sessions, all that it keeps. The row of the user stays; Google's way in stays with
    *  it. A person whom the service does not know is no error. */

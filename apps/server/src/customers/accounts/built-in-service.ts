@@ -51,7 +51,7 @@ export function builtInService({ db, auth, config }: BuiltInParts): AuthService 
       const hash = await loadPasswordHash(pool, userId)
       return hash !== null && (await auth.$context).password.verify({ hash, password })
     },
-    hasPassword: async (userId) => (await loadPasswordHash(pool, userId)) !== null,
+    hasPassword: async (userId, tx) => (await loadPasswordHash(tx ?? pool, userId)) !== null,
     setPassword: async (tx, user, password) => {
       const hash = await (await auth.$context).password.hash(password)
       if (user !== null) await keepPasswordHash(tx, user.id, hash)

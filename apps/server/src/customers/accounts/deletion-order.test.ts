@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Visitor } from '../../../test/rooms.ts'
 import { waiters } from '../../../test/session-race.ts'
 import { type Street, test } from '../../../test/street.ts'
+import { besideHeld } from '../../foundation/db/connection-order.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
 import type { AccountHook } from './account-hooks.ts'
 import { eraseAccount } from './delete-account.ts'
@@ -26,7 +27,7 @@ test('a deletion waits for a reading of the plan before it holds the workspace t
   const leave = await leaving(street, ann)
   const { answer } = await withTransaction(street.rooms.db, async (tx) => {
     await tx.query(lockPlan, [ann.workspaceId])
-    const answer = leave()
+    const answer = besideHeld(leave)
     await waiters(tx, 1)
     // Fails at once where somebody else holds it.
     await tx.query(`${lockWorkspace} nowait`, [ann.workspaceId])

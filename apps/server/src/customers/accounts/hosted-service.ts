@@ -78,14 +78,14 @@ export function hostedService({ db, settings, config }: HostedParts): AuthServic
       return isIn
     },
     isPassword: async (userId, password) => isPassword(pool, service, userId, password),
-    hasPassword: async (userId) => (await loadSubject(pool, userId))?.hasPassword ?? false,
+    hasPassword: async (userId, tx) => (await loadSubject(tx ?? pool, userId))?.hasPassword ?? false,
     setPassword: (tx, user, password) => told(setPassword(tx, service, user, password)),
     setAddress: async (tx, userId, email) => {
       const account = await loadSubject(tx, userId)
       if (account !== null) await told(service.admin.change(account.subject, { email, email_confirm: true }))
     },
     drawAddressProof: (email) => told(drawAddressProof(service, email)),
-    confirmAddress: (userId, token) => told(confirmAddress(pool, service, userId, token)),
+    confirmAddress: (tx, userId, token) => told(confirmAddress(tx, service, userId, token)),
     forgetPerson: async (tx, userId) => {
       const account = await loadSubject(tx, userId)
       if (account === null) return
@@ -294,13 +294,13 @@ async function drawAddressProof(service: GoTrue, email: string): Promise<string>
 
 /** The caller knows that the letter with this secret was ours and is not old. The service knows only the last one that it drew, and
  *  spends it; whoever follows an earlier letter, or follows twice, has proved the same. */
-async function confirmAddress(pool: pg.Pool, service: GoTrue, userId: string, token: string): Promise<void> {
+async function confirmAddress(tx: pg.PoolClient, service: GoTrue, userId: string, token: string): Promise<void> {
   try {
     const { access_token } = await service.verify('signup', token)
     await service.signOut(access_token, 'local').catch(unlessGone)
   } catch (error) {
     if (!(error instanceof GoTrueRefusal) || error.code === 'unavailable') throw error
-    const account = await loadSubject(pool, userId)
+    const account = await loadSubject(tx, userId)
     if (account !== null) await service.admin.change(account.subject, { email_confirm: true })
   }
 }

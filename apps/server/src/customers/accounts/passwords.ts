@@ -63,7 +63,7 @@ export async function resetPassword(
     // The person's row is locked before the proof, as everywhere; of two who bring one link at once, one is late.
     await room.authService.endSessionsOf(tx, userId)
     if ((await spendProof(tx, 'reset-password', token)) === null) throw new Problem('link_ended')
-    const kind = (await room.authService.hasPassword(userId)) ? 'password_reset' : 'password_set'
+    const kind = (await room.authService.hasPassword(userId, tx)) ? 'password_reset' : 'password_set'
     await replacePassword(tx, room, userId, password, client, kind)
     // Who brings the secret back has read the letter: the address is theirs, and so is the account.
     const proved = await tx.query<{ email: string }>(

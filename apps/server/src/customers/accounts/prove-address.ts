@@ -48,7 +48,7 @@ export async function proveAddress(
       await room.authService.endSessionsOf(tx, user.id)
       await replacePassword(tx, room, user.id, password, client, 'password_set')
     }
-    await room.authService.confirmAddress(user.id, proof.token)
+    await room.authService.confirmAddress(tx, user.id, proof.token)
     await tx.query('update users set email_verified = true, updated_at = now() where id = $1', [user.id])
     await forgetSignUps(tx, user.email)
     return { outcome: 'signed_in' as const, userId: user.id }

@@ -84,7 +84,7 @@ export async function verifyAddress(
     const state = await loadProofState(tx, 'verify-address', user.id, token)
     if (state !== 'valid') return state === 'expired' ? 'expired' : 'invalid'
     if (user.verified) return 'verified'
-    await authService.confirmAddress(user.id, token)
+    await authService.confirmAddress(tx, user.id, token)
     await tx.query('update users set email_verified = true, updated_at = now() where id = $1', [user.id])
     await forgetSignUps(tx, email.trim())
     return 'verified'

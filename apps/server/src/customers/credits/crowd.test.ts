@@ -49,7 +49,7 @@ test('200 clients on one account: no overdraft, no deadlock, nothing lost', asyn
     expect(entries.every(({ balance_after }) => balance_after >= 0)).toBe(true)
     expect(await loadDifferences(db.pool)).toEqual([])
   } finally {
-    await many.pool.end()
+    await many.close()
   }
 })
 

@@ -79,7 +79,7 @@ test('a hundred who deduct at once from the last credits do not wait in a circle
       }),
     )
   } finally {
-    await many.pool.end()
+    await many.close()
   }
   await spend(db.pool, movement(workspaceId, 'deduct:last', 60))
   expect(await loadNotice(db.pool, workspaceId)).toMatchObject({ level: 'critical' })

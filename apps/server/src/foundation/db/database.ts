@@ -4,6 +4,7 @@ import { StartFault } from '../../start-fault.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import { DatabasePlaces } from './addresses.ts'
 import { type ConnectingClient, connectingTo } from './connecting-client.ts'
+import { type ConnectionKind, placeInOrder, refuseOutOfOrder, whileHolding } from './connection-order.ts'
 import { addressesIn } from './database-address.ts'
 import { keepConnections } from './keep-connections.ts'
 import { watchPrimary } from './primary-watch.ts'
@@ -14,8 +15,11 @@ import { whyUnusable } from './unusable-database.ts'
 /** One pool, two ways to ask: Kysely for everyday queries, visible SQL through `pool` for hot paths. */
 export interface Database {
   pool: pg.Pool
-  /** Connections for what lasts longer than a transaction: locks and settings of a session. Behind a pooler they go past it. */
+  /** Connections for what lasts longer than a transaction: locks and settings of a session. Behind a pooler they go past it. They are a pool of their
+   *  own, for whoever has such a lock asks the other pool under it. */
   sessions: pg.Pool
+  /** Connections of what stands in for other companies, which may be asked inside a transaction as they are. */
+  outside: pg.Pool
   /** Questions that need not be asked of the server that takes writes. */
   reads: Reads
   kysely: Kysely<DB>
@@ -42,6 +46,8 @@ export interface DatabaseSettings {
   /** Connections at most; a request waits for one at most `waitMs`. */
   connectionsMax?: number
   onError?: (error: Error) => void
+  /** Refuses work that waits for its like (`connection-order.ts`). For tests. */
+  strictOrder?: boolean
   /** Hears in a line that another of several servers is used. */
   onMoved?: (line: string) => void
 }
@@ -51,13 +57,17 @@ const waitMs = 10_000
 /** A new connection costs the server tens of milliseconds until its first answer, and each statement is planned anew on it five times. Whoever
  *  closes them in every quiet moment pays for all of them at once when the calls come back. */
 const idleMsMax = 5 * 60_000
+/** A pool that is seldom asked keeps none that long. */
+const fewIdleMsMax = 30_000
 /** That many stay however long nobody asks. */
 const connectionsKept = 4
 /** Networks forget a connection that says nothing for some minutes, and tell nobody. */
 const keepAliveMs = 60_000
 const statementMsMax = 30_000
-/** Past a pooler go migrations, and locks that loops hold one at a time. */
+/** For migrations, and locks that loops hold one at a time. */
 const sessionsMax = 6
+/** Simulators answer in milliseconds. */
+const outsideMax = 2
 
 /** Opens the pools; nothing connects before the first query. An idle connection that dies is replaced, not fatal. */
 export function openDatabase(settings: DatabaseSettings): Database {
@@ -72,7 +82,8 @@ export function openDatabase(settings: DatabaseSettings): Database {
   const Client = connectingTo(places, { named: !pooled })
   const Direct = connectingTo(directPlaces, { named: true })
   const max = settings.connectionsMax ?? connectionsMaxDefault
-  const open = (options: pg.PoolConfig, lost: () => void = () => undefined) => {
+  const all = {}
+  const open = (options: pg.PoolConfig, kind: ConnectionKind, lost: () => void = () => undefined) => {
     const opened = new pg.Pool({
       connectionTimeoutMillis: waitMs,
       idleTimeoutMillis: idleMsMax,
@@ -83,6 +94,8 @@ export function openDatabase(settings: DatabaseSettings): Database {
       ...options,
     })
     keepConnections(opened)
+    placeInOrder(opened, { kind, of: all })
+    if (settings.strictOrder) refuseOutOfOrder(opened)
     // Whoever has a connection hears by its statement that it broke; unheard, the same news would end the process.
     opened.on('connect', (client) => client.on('error', lost))
     return opened.on('error', (error) => {
@@ -92,27 +105,30 @@ export function openDatabase(settings: DatabaseSettings): Database {
   }
   // A pooler refuses connections that ask for a setting of their own; its operator bounds statements there.
   const bounded = pooled ? {} : { statement_timeout: statementMsMax }
-  const pool = open({ ...bounded, max, Client: poolable(Client) }, () => places.lost())
-  const ofDirect = { statement_timeout: statementMsMax, max: sessionsMax, Client: poolable(Direct) }
-  const sessions = pooled ? open(ofDirect, () => directPlaces.lost()) : pool
+  const pool = open({ ...bounded, max, Client: poolable(Client) }, 'transaction', () => places.lost())
+  const few = { min: 0, idleTimeoutMillis: fewIdleMsMax }
+  const ofDirect = { ...few, statement_timeout: statementMsMax, max: sessionsMax, Client: poolable(Direct) }
+  const sessions = open(ofDirect, 'session', () => directPlaces.lost())
+  const ofOutside = { ...few, ...bounded, max: outsideMax, Client: poolable(Client) }
+  const outside = open(ofOutside, 'outside', () => places.lost())
   const reads =
     replica === null
       ? readsOfPrimary(pool)
       : readsOfReplica({
           ...{ primary: pool, addresses: addressesIn(replica.connectionString), lagMsMax: replica.lagMsMax },
-          open: (options) => open({ ...options, max, statement_timeout: statementMsMax }),
+          open: (options) => open({ ...options, max, statement_timeout: statementMsMax }, 'transaction'),
           told: settings.onReplica ?? (() => undefined),
         })
   return {
-    ...{ pool, sessions, reads, objects, connectionString: direct ?? connectionString, pooledString: connectionString },
+    ...{ pool, sessions, outside, reads, objects },
+    ...{ connectionString: direct ?? connectionString, pooledString: connectionString },
     kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
     listener: (config) => new Direct(config),
     close: async () => {
       for (const end of watches) end()
       for (const each of [places, directPlaces]) each.close()
       await reads.close()
-      if (pooled) await sessions.end()
-      await pool.end()
+      for (const each of [sessions, outside, pool]) await each.end()
       objects?.close()
     },
   }
@@ -140,7 +156,7 @@ export async function requireDatabase({ pool, sessions, pooledString, connection
     throw new StartFault(
       `The database ${pathname.slice(1)} at ${hostname}:${port || 5432} is PostgreSQL ${version}. Vouch needs ${serverVersionMin} or later.`,
     )
-  if (pool === sessions) return
+  if (pooledString === connectionString) return
   const direct = new URL(addressesIn(connectionString)[0] ?? '')
   await sessions.query('select').catch((error: Error) => {
     throw new StartFault(whyUnusable(direct, error, 'DATABASE_LISTEN_URL'))
@@ -164,8 +180,8 @@ export async function requireSameDatabase({ pool, sessions }: Pick<Database, 'po
 }
 
 /** @returns what to say where nothing ends a statement that hangs, else null. A pooler hands on what its operator has set. */
-export async function unboundedStatements({ pool, sessions }: Database): Promise<string | null> {
-  if (pool === sessions) return null
+export async function unboundedStatements({ pool, pooledString, connectionString }: Database): Promise<string | null> {
+  if (pooledString === connectionString) return null
   const answer = await pool.query<{ bound: string }>("select current_setting('statement_timeout') as bound")
   if (onlyRow(answer).bound !== '0') return null
   return `No time limit ends a statement behind the pooler: add connect_query='set statement_timeout = ${statementMsMax}' to its database.`
@@ -180,7 +196,7 @@ export async function withTransaction<T>(
   let broken: Error | undefined
   try {
     await tx.query('begin')
-    const result = await work(tx)
+    const result = await whileHolding(database.pool, () => work(tx))
     await tx.query('commit')
     return result
   } catch (error) {

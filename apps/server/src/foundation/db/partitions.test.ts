@@ -5,6 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { test as base } from '../../../test/fixtures.ts'
 import { atDatabase } from '../../../test/postgres.ts'
 import { growingReadings } from '../../verdicts/creators/readings.ts'
+import { besideHeld } from './connection-order.ts'
 import { openDatabase } from './database.ts'
 import { type GrowingTable, keepPartitions, loadPartitions } from './partitions.ts'
 
@@ -168,11 +169,12 @@ test('nobody who reads or writes the present waits while a day that goes is adde
   const seen: number[] = []
   const adding: GrowingTable = {
     ...looks,
-    beforeDrop: async () => {
-      const written = await db.pool.query('insert into looks values ($1, 7)', [day(121)])
-      const read = await db.pool.query('select from looks where at = $1', [day(121)])
-      seen.push(written.rowCount ?? 0, read.rowCount ?? 0)
-    },
+    beforeDrop: () =>
+      besideHeld(async () => {
+        const written = await db.pool.query('insert into looks values ($1, 7)', [day(121)])
+        const read = await db.pool.query('select from looks where at = $1', [day(121)])
+        seen.push(written.rowCount ?? 0, read.rowCount ?? 0)
+      }),
   }
   const { dropped } = await keepPartitions(db, adding, day(211))
   expect(dropped.length).toBeGreaterThan(0)

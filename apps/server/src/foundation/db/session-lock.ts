@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { whileHolding } from './connection-order.ts'
 import { onlyRow } from './database.ts'
 
 /** Locks that one process at a time holds for longer than a transaction. What a newcomer would get wrong: such a lock ends with its connection, not
@@ -65,7 +66,7 @@ async function withSession<T>(sessions: pg.Pool, work: Work<T>): Promise<T> {
   session.on('error', lose)
   let isWhole = false
   try {
-    const result = await work({ session, lost: losing.signal })
+    const result = await whileHolding(sessions, () => work({ session, lost: losing.signal }))
     isWhole = true
     return result
   } finally {

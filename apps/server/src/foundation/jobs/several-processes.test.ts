@@ -176,6 +176,6 @@ test('a schedule that four processes know runs once a minute, not four times', a
   expect(await begunTwice(db)).toEqual([])
   for (const { own, queue } of opened) {
     await queue.stop()
-    await own.pool.end()
+    await own.close()
   }
 })

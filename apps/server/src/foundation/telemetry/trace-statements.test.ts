@@ -16,7 +16,7 @@ import { inSpan, openTracer } from './tracer.ts'
 
 const test = base.extend('traced', async ({ db }, { onCleanup }) => {
   const own = openDatabase({ connectionString: db.connectionString, connectionsMax: 1 })
-  onCleanup(() => own.pool.end())
+  onCleanup(() => own.close())
   const exporter = new InMemorySpanExporter()
   const tracer = openTracer({ processor: new SimpleSpanProcessor({ exporter }), resource: {}, sampledShare: 1 })
   traceStatements(tracer, own.pool)

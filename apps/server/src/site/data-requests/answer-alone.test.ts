@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { confirm, filed, freshEmail, idOf } from '../../../test/data-requests.ts'
 import { test as base, type Rooms, signUp } from '../../../test/rooms.ts'
+import { besideHeld } from '../../foundation/db/connection-order.ts'
 import { ifFree } from '../../foundation/db/session-lock.ts'
 import { answerAlone, carryOutAlone } from './answer-alone.ts'
 import { confirmRequest } from './confirm-request.ts'
@@ -25,7 +26,7 @@ test('a colleague refuses nothing while the account is deleted', async ({ rooms 
   const { token, id } = await leaving(rooms)
   const refusals: unknown[] = []
   const deleteAccount = async () => {
-    await refuseRequest(rooms.site, id, 'No.').catch((error: unknown) => refusals.push(error))
+    await besideHeld(() => refuseRequest(rooms.site, id, 'No.')).catch((error: unknown) => refusals.push(error))
   }
   const site = { ...rooms.site, accounts: { ...rooms.site.accounts, deleteAccount } }
   expect(await confirmRequest(site, token)).toMatchObject({ state: 'done' })

@@ -24,7 +24,7 @@ const test = base
     await db.pool.query(`create database ${name} template ${templateName}`)
     const target = openDatabase({ connectionString: atDatabase(server, name) })
     onCleanup(async () => {
-      await target.pool.end()
+      await target.close()
       await db.pool.query(`drop database ${name} with (force)`)
     })
     return target

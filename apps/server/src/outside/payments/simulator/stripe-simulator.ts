@@ -11,7 +11,7 @@ export const simulatedKeys = { secret: 'sk_test_simulated', publishable: 'pk_tes
 export type StripeSimulator = (call: SimulatedCall) => Promise<SimulatedAnswer>
 
 export interface SimulatorSettings {
-  db: Database
+  db: Pick<Database, 'outside'>
   /** The product's clock, which sandbox users can move. */
   now: () => Date
   /** Called after a call that may have changed something: there may be a message to deliver. */
@@ -21,7 +21,7 @@ export interface SimulatorSettings {
 export function stripeSimulator({ db, now, onChange }: SimulatorSettings): StripeSimulator {
   return async (call) => {
     // A page's call and the product's own reach the same objects from different ends.
-    const given = await withRepeatedTransaction(db, (tx) => answerOnce(tx, call, now()))
+    const given = await withRepeatedTransaction({ pool: db.outside }, (tx) => answerOnce(tx, call, now()))
     if (call.method !== 'GET') onChange?.()
     return given
   }

@@ -27,7 +27,8 @@ export interface ConsentPlatforms {
 
 export interface ConsentPlatformSettings {
   config: Pick<Config, 'mode' | 'consentApps'>
-  pool: pg.Pool
+  /** The simulator's connections; null: only real platforms are wanted. */
+  outside: pg.Pool | null
   now: () => Date
   publicAddress: () => string
   /** Absent: nothing that it asks is booked. */
@@ -45,7 +46,7 @@ export function isSimulated({ handle }: { handle: string }): boolean {
 }
 
 export function openConsentPlatforms(settings: ConsentPlatformSettings): ConsentPlatforms {
-  const { config, pool, now, publicAddress, bookings = {} } = settings
+  const { config, outside, now, publicAddress, bookings = {} } = settings
   const redirectUri = (platform: Platform) => consentCallback(publicAddress(), platform)
   const live = new Map(
     platforms.flatMap((platform) => {
@@ -58,7 +59,7 @@ export function openConsentPlatforms(settings: ConsentPlatformSettings): Consent
       return [[platform, withPaidAccount(asked, bookings[platform])] as const]
     }),
   )
-  const simulator = config.mode === 'sandbox' ? simulatedConsent({ pool, redirectUri }) : null
+  const simulator = config.mode === 'sandbox' && outside ? simulatedConsent({ pool: outside, redirectUri }) : null
   const simulated = (platform: Platform): ConsentPlatform | null =>
     simulator &&
     oauthConsent({

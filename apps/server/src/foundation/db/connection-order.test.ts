@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { test as base } from '../../../test/fixtures.ts'
+import { buildVictim, endings, openStreet } from '../../../test/session-race.ts'
+import { besideHeld, type ConnectionKind, connectionKinds, whileHolding } from './connection-order.ts'
+import { type Database, openDatabase, withTransaction } from './database.ts'
+import { ifFree } from './session-lock.ts'
+
+/** A database whose pools refuse whoever would wait for its like, with so few connections that a wait would show. */
+const test = base.extend('one', async ({ db }, { onCleanup }) => {
+  const one = openDatabase({ connectionString: db.connectionString, connectionsMax: 1, strictOrder: true })
+  onCleanup(() => one.close())
+  return one
+})
+
+const poolOf = (db: Database, kind: ConnectionKind) =>
+  ({ session: db.sessions, transaction: db.pool, outside: db.outside })[kind]
+
+const pairs = connectionKinds.flatMap((held) => connectionKinds.map((asked) => [held, asked] as const))
+
+test.for(pairs)(
+  'law: who holds a connection (%s) gets another (%s) only if it comes later in the order',
+  async ([held, asked], { one }) => {
+    const allowed = connectionKinds.indexOf(asked) > connectionKinds.indexOf(held)
+    const ask = () => poolOf(one, asked).query('select')
+    const answered = whileHolding(poolOf(one, held), ask)
+    if (allowed) expect((await answered).rowCount).toBe(1)
+    else await expect(answered).rejects.toThrow(`(${held}) asks for another (${asked})`)
+    expect((await whileHolding(poolOf(one, held), () => besideHeld(ask))).rowCount).toBe(1)
+  },
+)
+
+test('what an outer lock holds is still held under an inner one', async ({ one }) => {
+  const inner = () => withTransaction(one, () => withTransaction({ pool: one.outside }, () => one.pool.query('select')))
+  await expect(ifFree(one.sessions, 7_326_999, inner)).rejects.toThrow('asks for another')
+  expect((await one.pool.query('select')).rowCount).toBe(1)
+})
+
+test('what a transaction leaves behind may ask once its connection is given back', async ({ one }) => {
+  const over = Promise.withResolvers<void>()
+  const left = await withTransaction(one, async () => ({ asked: over.promise.then(() => one.pool.query('select')) }))
+  over.resolve()
+  expect((await left.asked).rowCount).toBe(1)
+})
+
+test('another opened database may be asked inside a transaction', async ({ one, db }) => {
+  expect((await withTransaction(one, () => db.pool.query('select'))).rowCount).toBe(1)
+})
+
+test.for(Object.keys(endings))('with one connection alone a session ends by “%s”', async (name, { one }) => {
+  const street = await openStreet(one)
+  const victim = await buildVictim(street)
+  await endings[name]?.(street, victim)
+  expect(await street.authService.identify(victim.stolen.token)).toBeNull()
+})
