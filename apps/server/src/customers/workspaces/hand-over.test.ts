@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { ask, type Device, type Holder, holderIn } from '../../../test/account-holder.ts'
 import { test as base, type Rooms } from '../../../test/rooms.ts'
 import { waiters } from '../../../test/session-race.ts'
+import { besideHeld } from '../../foundation/db/connection-order.ts'
 import { withTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
 import { noClient } from '../accounts/account-events.ts'
@@ -124,7 +125,7 @@ test('what the new owner adds to their own workspace during the handover reaches
     await tx.query('select from workspace_members where user_id = $1 for update', [ben.userId])
     const handed = handOver(device, ben)
     await waiters(tx, 1)
-    const added = rooms.db.pool.query(late, [ben.workspaceId])
+    const added = besideHeld(() => rooms.db.pool.query(late, [ben.workspaceId]))
     await waiters(tx, 2)
     return { handed, added }
   })
