@@ -234,7 +234,7 @@ async function openGround(
   const onMoved = (line: string) => log.warn(line)
   const db = openDatabase({ connectionString, directConnectionString, replica, onReplica, onMoved, objects })
   opens('statements that are running', db.close)
-  telemetry?.traceStatements(db.pool)
+  for (const pool of [db.pool, db.sessions, db.outside]) telemetry?.traceStatements(pool)
   await requireDatabase(db)
   const warning = await unboundedStatements(db)
   if (warning !== null) say(warning)

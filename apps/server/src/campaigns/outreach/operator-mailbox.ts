@@ -1,5 +1,5 @@
 import type { OperatorMailbox } from '../../config/outreach-variables.ts'
-import { besideHeld } from '../../foundation/db/connection-order.ts'
+import { oneAtATime } from '../../foundation/db/connection-order.ts'
 import { whenFreeSoon } from '../../foundation/db/session-lock.ts'
 import { type MailboxPlace, type OpenMailbox, openOperatorMailbox } from '../../outside/mailboxes/incoming.ts'
 import { keepByWorkspace, sentByUs, wantedLetters } from './keep-letters.ts'
@@ -19,7 +19,6 @@ export class OperatorMailboxWatch {
   readonly #mailbox: OperatorMailbox
   readonly #name: string
   #box: OpenMailbox | null = null
-  #before: Promise<unknown> = Promise.resolve()
 
   constructor(desk: OutreachDesk, mailbox: OperatorMailbox) {
     this.#desk = desk
@@ -31,11 +30,10 @@ export class OperatorMailboxWatch {
   async read(): Promise<string | null> {
     const { db } = this.#desk
     const asked = await this.#clock()
-    // Who delivers for a workspace holds a session already. Of this process only one at a time asks for a second.
-    const reading = this.#before.then(() =>
-      besideHeld(() => whenFreeSoon(db.sessions, lockKey, () => this.#readSince(asked))),
+    // Who delivers for a workspace holds a session already.
+    const reading = oneAtATime(db.sessions, 'mailbox', () =>
+      whenFreeSoon(db.sessions, lockKey, () => this.#readSince(asked)),
     )
-    this.#before = reading.catch(() => undefined)
     return reading.catch((error: Error & { code?: string }) => {
       if (error.code === waitedTooLong) return 'It is being read by another process.'
       throw error

@@ -9,7 +9,7 @@ import { dueWorkspaces } from './take-message.ts'
  *  two processes from one workspace, and ends with the process. */
 
 const lookEveryMs = 1_000
-/** Workspaces at a time in one process; each holds one connection of the pool for its lock. */
+/** Workspaces at a time in one process; each holds a session for its lock, of which there must be more (`database.ts`). */
 const placesMax = 3
 /** Workspaces with something due that one look sees. */
 const seenMax = 200

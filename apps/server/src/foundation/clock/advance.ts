@@ -1,4 +1,5 @@
 import { Problem } from '@vouch/contract'
+import { besideHeld, oneAtATime } from '../db/connection-order.ts'
 import type { Database } from '../db/database.ts'
 import { whenFree } from '../db/session-lock.ts'
 import type { ProductClock } from './product-clock.ts'
@@ -31,7 +32,10 @@ const lockKey = 7_326_021
 /** Moves the clock by a number of days. Two calls at once go one after the other.
  *  @returns the time then */
 export async function advanceClock({ db, clock, tides, arrive }: AdvanceParts, days: number): Promise<Date> {
-  return whenFree(db.sessions, lockKey, async () => {
+  // What the day brings takes locks of its own under this one.
+  const alone = (work: () => Promise<Date>) =>
+    oneAtATime(db.sessions, 'clock', () => whenFree(db.sessions, lockKey, work))
+  return alone(async () => {
     const target = new Date(clock.now().getTime() + days * dayMs)
     let last = 0
     for (let stops = 0; ; ) {
@@ -44,7 +48,7 @@ export async function advanceClock({ db, clock, tides, arrive }: AdvanceParts, d
       for (const tide of tides) await tide.run()
     }
     await clock.moveTo(target)
-    await arrive()
+    await besideHeld(arrive)
     return clock.now()
   })
 }

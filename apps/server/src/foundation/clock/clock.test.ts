@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { test as base } from '../../../test/rooms.ts'
+import { whenFree } from '../db/session-lock.ts'
 import { openQueue } from '../jobs/queue.ts'
 import { advanceClock, type Tide } from './advance.ts'
 import { openProductClock, type ProductClock } from './product-clock.ts'
@@ -61,6 +62,21 @@ test('a jump stops at every moment at which something falls due, in order', asyn
   }
   await advanceClock({ db, clock, tides: [everyDays('a', 3), everyDays('b', 4)], arrive }, 9)
   expect(seen).toEqual(['a 01-04', 'b 01-05', 'a 01-07', 'b 01-09', 'a 01-10', 'arrived'])
+})
+
+test('more moves at once than there are sessions go one after the other, though what each brings takes a lock of its own', async ({
+  db,
+}) => {
+  let at = new Date('2026-01-01T00:00:00Z')
+  const moveTo = async (to: Date) => {
+    at = to
+  }
+  const clock = { now: () => at, aheadMs: () => 0, moveTo }
+  const arrive = async () => {
+    await whenFree(db.sessions, ['brought', 'by a day'], async () => undefined)
+  }
+  const moves = Array.from({ length: 8 }, () => advanceClock({ db, clock, tides: [], arrive }, 1))
+  expect((await Promise.all(moves)).map((moved) => moved.getUTCDate())).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
 })
 
 test('a tide that never ends is an error, not an endless wait', async ({ db }) => {

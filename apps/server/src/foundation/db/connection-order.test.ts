@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { test as base } from '../../../test/fixtures.ts'
 import { buildVictim, endings, openStreet } from '../../../test/session-race.ts'
-import { besideHeld, type ConnectionKind, connectionKinds, whileHolding } from './connection-order.ts'
+import { besideHeld, type ConnectionKind, connectionKinds, oneAtATime, whileHolding } from './connection-order.ts'
 import { type Database, openDatabase, withTransaction } from './database.ts'
-import { ifFree } from './session-lock.ts'
+import { ifFree, whenFree } from './session-lock.ts'
 
 /** A database whose pools refuse whoever would wait for its like, with so few connections that a wait would show. */
 const test = base.extend('one', async ({ db }, { onCleanup }) => {
@@ -33,6 +33,30 @@ test('what an outer lock holds is still held under an inner one', async ({ one }
   const inner = () => withTransaction(one, () => withTransaction({ pool: one.outside }, () => one.pool.query('select')))
   await expect(ifFree(one.sessions, 7_326_999, inner)).rejects.toThrow('asks for another')
   expect((await one.pool.query('select')).rowCount).toBe(1)
+})
+
+test('as many as leave one session free ask for a second at once, and all of them get it', async ({ one }) => {
+  const held = one.sessions.options.max - 1
+  let holders = 0
+  const all = Promise.withResolvers<void>()
+  const names = Array.from({ length: held }, (_, place) => `holder ${place}`)
+  const locked = names.map((name) =>
+    whenFree(one.sessions, ['holders', name], async () => {
+      holders += 1
+      if (holders === held) all.resolve()
+      await all.promise
+      const second = oneAtATime(one.sessions, 'second', () => whenFree(one.sessions, 7_326_998, async () => name))
+      return second
+    }),
+  )
+  expect(await Promise.all(locked)).toEqual(names)
+})
+
+test('a turn that fails leaves the next one its own', async ({ one }) => {
+  const failed = oneAtATime(one.sessions, 'turn', () => Promise.reject(new Error('The line broke')))
+  const next = oneAtATime(one.sessions, 'turn', async () => 'done')
+  await expect(failed).rejects.toThrow('The line broke')
+  expect(await next).toBe('done')
 })
 
 test('what a transaction leaves behind may ask once its connection is given back', async ({ one }) => {

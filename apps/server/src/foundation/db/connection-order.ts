@@ -45,6 +45,22 @@ export function besideHeld<T>(work: () => Promise<T>): Promise<T> {
   return holding.run(undefined, work)
 }
 
+const turns = new WeakMap<pg.Pool, Map<string, Promise<unknown>>>()
+
+/** Runs work that needs another connection beside the one that is held, one after the other in a process: those who wait for their turn wait for no
+ *  connection. It ends as long as not all of the pool's connections are held by such work.
+ *  @param name whose turns these are */
+export function oneAtATime<T>(pool: pg.Pool, name: string, work: () => Promise<T>): Promise<T> {
+  const names = turns.get(pool) ?? new Map<string, Promise<unknown>>()
+  turns.set(pool, names)
+  const turn = (names.get(name) ?? Promise.resolve()).then(() => besideHeld(work))
+  names.set(
+    name,
+    turn.catch(() => undefined),
+  )
+  return turn
+}
+
 /** Has a pool refuse whoever holds a connection that comes after its own, or is of the same kind. Tests do; in the product such a wait is better than a
  *  failure. The pool's `query` asks by `connect` (`keep-connections.ts`). */
 export function refuseOutOfOrder(pool: pg.Pool): void {

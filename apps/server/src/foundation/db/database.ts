@@ -12,7 +12,7 @@ import { type Reads, type ReplicaNews, readsOfPrimary, readsOfReplica } from './
 import type { DB } from './schema.ts'
 import { whyUnusable } from './unusable-database.ts'
 
-/** One pool, two ways to ask: Kysely for everyday queries, visible SQL through `pool` for hot paths. */
+/** Two ways to ask: Kysely for everyday queries, visible SQL through `pool` for hot paths. */
 export interface Database {
   pool: pg.Pool
   /** Connections for what lasts longer than a transaction: locks and settings of a session. Behind a pooler they go past it. They are a pool of their
@@ -64,7 +64,7 @@ const connectionsKept = 4
 /** Networks forget a connection that says nothing for some minutes, and tell nobody. */
 const keepAliveMs = 60_000
 const statementMsMax = 30_000
-/** For migrations, and locks that loops hold one at a time. */
+/** For migrations and locks. More than there are that hold one and ask for another: three deliveries of outreach and a move of the clock. */
 const sessionsMax = 6
 /** Simulators answer in milliseconds. */
 const outsideMax = 2
@@ -128,7 +128,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
       for (const end of watches) end()
       for (const each of [places, directPlaces]) each.close()
       await reads.close()
-      for (const each of [sessions, outside, pool]) await each.end()
+      await Promise.all([sessions, pool, outside].map((each) => each.end()))
       objects?.close()
     },
   }
