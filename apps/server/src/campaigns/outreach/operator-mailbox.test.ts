@@ -3,6 +3,7 @@ import { answerTo, reportAbout } from '../../../test/answering-letters.ts'
 import { hasDovecot } from '../../../test/dovecot.ts'
 import { test as base, writersThroughUs } from '../../../test/mailbox-ground.ts'
 import { creatorWith, day, later, optionsFor, pastUndo, sendTo } from '../../../test/outreach-ground.ts'
+import { openDatabase } from '../../foundation/db/database.ts'
 import { operatorMailboxFault } from '../../outside/mailboxes/incoming.ts'
 import { OperatorMailboxWatch } from './operator-mailbox.ts'
 
@@ -18,6 +19,12 @@ const test = base
     return open({ outreach: { ours: { url: post.url, from: 'Vouch <hello@vouch.test>' }, settings } })
   })
   .extend('people', ({ rooms, post }) => writersThroughUs({ rooms, post }))
+  // Of each, what tells it from the others is its connections.
+  .extend('processes', ({ db }, { onCleanup }) => {
+    const opened = [1, 2, 3].map(() => openDatabase({ connectionString: db.connectionString, connectionsMax: 2 }))
+    onCleanup(async () => void (await Promise.all(opened.map((each) => each.close()))))
+    return opened
+  })
 
 const followUps = [{ afterDays: 1, body: 'Still there?' }]
 const foreign = 'From: bank@bank.test\nTo: hello@vouch.test\nMessage-ID: <1@bank.test>\n\nA secret.\n'
@@ -104,18 +111,17 @@ test.skipIf(!hasDovecot)(
 
 test.skipIf(!hasDovecot)(
   'one process reads at a time, and who waited takes the reading that began after they asked',
-  async ({ people: { ann }, rooms, post, box, mailbox }) => {
+  async ({ people: { ann }, rooms, post, box, mailbox, processes }) => {
     const { threadIds } = await sendTo(ann, [await creatorWith(ann)], { followUps })
     await later(rooms, ann, pastUndo)
     const other = await rooms.db.pool.connect()
     await other.query('select pg_advisory_lock(7326470)')
-    const watches = [1, 2, 3].map(() => new OperatorMailboxWatch(rooms.outreach, mailbox))
+    const watches = processes.map((db) => new OperatorMailboxWatch({ ...rooms.outreach, db }, mailbox))
     const reads = Promise.all(watches.map((watch) => watch.read()))
     const waiting = async () =>
       (await other.query(`select from pg_locks where locktype = 'advisory' and objid = 7326470 and not granted`))
         .rowCount
-    // Of one process a single one waits for the lock, the others for their turn.
-    await expect.poll(waiting).toBe(1)
+    await expect.poll(waiting).toBe(3)
     box.deliver(answerTo(post.received[0] ?? ''))
     await other.query('select pg_advisory_unlock(7326470)')
     other.release()

@@ -52,6 +52,26 @@ test('as many as leave one session free ask for a second at once, and all of the
   expect(await Promise.all(locked)).toEqual(names)
 })
 
+test('a turn begins when the one before it has ended, and waits without a connection', async ({ one }) => {
+  const begun: string[] = []
+  const end = Promise.withResolvers<void>()
+  const turn = (name: string) =>
+    oneAtATime(one.sessions, 'turn', () =>
+      whenFree(one.sessions, ['turns', name], async () => {
+        begun.push(name)
+        await end.promise
+      }),
+    )
+  const turns = ['first', 'second', 'third'].map(turn)
+  const asked = oneAtATime(one.sessions, 'another name', () => one.sessions.query('select'))
+  await expect.poll(() => begun).toEqual(['first'])
+  await asked
+  expect([begun, one.sessions.totalCount - one.sessions.idleCount]).toEqual([['first'], 1])
+  end.resolve()
+  await Promise.all(turns)
+  expect(begun).toEqual(['first', 'second', 'third'])
+})
+
 test('a turn that fails leaves the next one its own', async ({ one }) => {
   const failed = oneAtATime(one.sessions, 'turn', () => Promise.reject(new Error('The line broke')))
   const next = oneAtATime(one.sessions, 'turn', async () => 'done')
