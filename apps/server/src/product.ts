@@ -264,7 +264,7 @@ function followUps(queue: Queue, { printer }: { printer: Printer }): NonNullable
 
 async function openTeam(parts: PasswordParts & Pick<TeamSideParts, 'config' | 'secret' | 'log'>): Promise<TeamSide> {
   const isPassword = await settlePasswords(parts)
-  return openTeamSide({ ...parts, isPassword, pool: parts.db.pool })
+  return openTeamSide({ ...parts, isPassword })
 }
 
 function sandboxReach({ mode, sandboxOpen }: Config): SandboxReach {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type pg from 'pg'
 import type { AppSettings } from './app.ts'
 import type { Config } from './config/config.ts'
+import type { Database } from './foundation/db/database.ts'
 import { type ProcessMeter, processMeter } from './foundation/metrics/process-meter.ts'
 import { keepWritingMinutes } from './foundation/metrics/process-minutes.ts'
 import { keepServerError } from './foundation/metrics/server-errors.ts'
@@ -22,13 +22,14 @@ export interface TeamSide {
 export interface TeamSideParts {
   config: Pick<Config, 'role'> & { team: Pick<Config['team'], 'hosts' | 'metricsToken'> }
   isPassword: IsAdminPassword
-  pool: pg.Pool
+  db: Pick<Database, 'pool' | 'sessions' | 'outside'>
   /** The product's own. */
   secret: string
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
-export function openTeamSide({ config, isPassword, pool, secret, log }: TeamSideParts): TeamSide {
+export function openTeamSide({ config, isPassword, db, secret, log }: TeamSideParts): TeamSide {
+  const { pool } = db
   const meter = processMeter(config.role)
   return {
     gate: openTeamGate(config.team, isPassword, secret),
@@ -42,6 +43,6 @@ export function openTeamSide({ config, isPassword, pool, secret, log }: TeamSide
       },
     },
     keepCounting: () =>
-      keepWritingMinutes(pool, meter, (fault) => log.warn({ err: fault }, 'Metrics could not be written down')),
+      keepWritingMinutes(db, meter, (fault) => log.warn({ err: fault }, 'Metrics could not be written down')),
   }
 }

@@ -213,7 +213,7 @@ async function buildRooms(
     deliver: (body, signature) => deliverMessage(app, body, signature),
   })
   const isPassword = adminPassword(teamPassword)
-  const team = openTeamSide({ config: teamConfig, isPassword, pool: db.pool, secret: 'tests', log: silent })
+  const team = openTeamSide({ config: teamConfig, isPassword, db, secret: 'tests', log: silent })
   const wired: WiredRooms = {
     version: 'test',
     ...{ config, live: addresses, db, authService, verifying: parts, consents, uploads, cards, publicAddress, team },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { test as base, freshAddress, signUp, verify } from '../../../test/rooms.ts'
 import { colleagueIn } from '../../../test/team.ts'
+import { ifFree } from '../db/session-lock.ts'
 import { metricsRetentionJob } from './metrics-retention.ts'
 import { processMeter } from './process-meter.ts'
 import { writeMinutes } from './process-minutes.ts'
@@ -52,10 +53,15 @@ test('monitoring adds up the minutes of all processes, and knows which of them l
         status: place === 0 && answered === 0 ? 500 : 200,
         ms: place === 0 ? 8 : 80,
       })
-    await writeMinutes(pool, meter)
+    await writeMinutes(rooms.db, meter)
     // Written again, a minute is the same minute.
-    await writeMinutes(pool, meter)
+    await writeMinutes(rooms.db, meter)
   }
+  const held = processMeter('all')
+  await ifFree(rooms.db.sessions, ['counted', 'here'], () => writeMinutes(rooms.db, held))
+  const counted = await pool.query('delete from process_minutes where process_id = $1 returning connections', [held.id])
+  // The lock's; that which takes the minutes is not one of them.
+  expect(counted.rows[0]).toEqual({ connections: 1 })
   await pool.query("update process_minutes set seen_at = now() - interval '1 minute' where role = 'worker'")
   const seen = (await ann.get('/monitoring')).body
   const sum = (key: 'requests' | 'failures') =>

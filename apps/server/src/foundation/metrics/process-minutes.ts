@@ -3,7 +3,13 @@ import type { ProcessMeter } from './process-meter.ts'
 
 /** Each process writes down what it does, minute by minute, so that the monitoring page draws all of them whichever it asks. */
 
-type Pool = Pick<pg.Pool, 'query' | 'totalCount' | 'idleCount' | 'waitingCount'>
+interface Pools {
+  /** Takes the minutes. */
+  pool: pg.Pool
+  /** The others whose connections are counted. */
+  sessions: pg.Pool
+  outside: pg.Pool
+}
 
 const everyMs = 10_000
 
@@ -16,25 +22,28 @@ const text = `
     connections = excluded.connections, waiting = excluded.waiting`
 
 /** Writes the minutes since the last writing. */
-export async function writeMinutes(pool: Pool, meter: ProcessMeter): Promise<void> {
+export async function writeMinutes({ pool, sessions, outside }: Pools, meter: ProcessMeter): Promise<void> {
+  const pools = [pool, sessions, outside]
+  const used = pools.reduce((sum, { totalCount, idleCount }) => sum + totalCount - idleCount, 0)
+  const waiting = pools.reduce((sum, { waitingCount }) => sum + waitingCount, 0)
   const { memoryBytes, loopDelayMs } = meter.health()
   for (const { minute, requests, failures, bins } of meter.minutes()) {
     await pool.query(text, [
       ...[meter.id, minute, meter.role, meter.startedAt, requests, failures, bins, memoryBytes, loopDelayMs],
-      ...[pool.totalCount - pool.idleCount, pool.waitingCount],
+      ...[used, waiting],
     ])
   }
 }
 
 /** Writes them every few seconds. @returns what writes the last ones and stops */
 export function keepWritingMinutes(
-  pool: Pool,
+  pools: Pools,
   meter: ProcessMeter,
   failed: (error: unknown) => void,
 ): () => Promise<void> {
   let writing: Promise<void> = Promise.resolve()
   const write = () => {
-    writing = writing.then(() => writeMinutes(pool, meter)).catch(failed)
+    writing = writing.then(() => writeMinutes(pools, meter)).catch(failed)
   }
   write()
   const timer = setInterval(write, everyMs)
