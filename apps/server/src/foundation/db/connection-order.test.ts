@@ -1,7 +1,14 @@
 import { expect } from 'vitest'
 import { test as base } from '../../../test/fixtures.ts'
 import { buildVictim, endings, openStreet } from '../../../test/session-race.ts'
-import { besideHeld, type ConnectionKind, connectionKinds, oneAtATime, whileHolding } from './connection-order.ts'
+import {
+  besideHeld,
+  type ConnectionKind,
+  connectionKinds,
+  oneAtATime,
+  turnsMax,
+  whileHolding,
+} from './connection-order.ts'
 import { type Database, openDatabase, withTransaction } from './database.ts'
 import { ifFree, whenFree } from './session-lock.ts'
 
@@ -70,6 +77,16 @@ test('a turn begins when the one before it has ended, and waits without a connec
   end.resolve()
   await Promise.all(turns)
   expect(begun).toEqual(['first', 'second', 'third'])
+})
+
+test('more turns than may wait are refused at once, and let in again when some have ended', async ({ one }) => {
+  const end = Promise.withResolvers<void>()
+  const turns = Array.from({ length: turnsMax }, () => oneAtATime(one.sessions, 'crowd', () => end.promise))
+  const late = () => oneAtATime(one.sessions, 'crowd', async () => 'done')
+  await expect(late()).rejects.toMatchObject({ code: 'unavailable' })
+  end.resolve()
+  await Promise.all(turns)
+  expect(await late()).toBe('done')
 })
 
 test('a turn that fails leaves the next one its own', async ({ one }) => {

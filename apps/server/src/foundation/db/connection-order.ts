@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { Problem } from '@vouch/contract'
 import type pg from 'pg'
 
 /** Connections are taken in one order: first one for a session's lock, then one for a transaction, then one for what stands in for another company.
@@ -45,20 +46,31 @@ export function besideHeld<T>(work: () => Promise<T>): Promise<T> {
   return holding.run(undefined, work)
 }
 
-const turns = new WeakMap<pg.Pool, Map<string, Promise<unknown>>>()
+interface Queue {
+  last: Promise<unknown>
+  length: number
+}
+
+const queues = new WeakMap<pg.Pool, Map<string, Queue>>()
+/** Turns that wait or run at a time: who is not let in hears of it at once. */
+export const turnsMax = 20
 
 /** Runs work that needs another connection beside the one that is held, one after the other in a process: those who wait for their turn wait for no
  *  connection. It ends as long as not all of the pool's connections are held by such work.
- *  @param name whose turns these are */
-export function oneAtATime<T>(pool: pg.Pool, name: string, work: () => Promise<T>): Promise<T> {
-  const names = turns.get(pool) ?? new Map<string, Promise<unknown>>()
-  turns.set(pool, names)
-  const turn = (names.get(name) ?? Promise.resolve()).then(() => besideHeld(work))
-  names.set(
-    name,
-    turn.catch(() => undefined),
-  )
-  return turn
+ *  @param name whose turns these are
+ *  @throws Problem `unavailable` where too many wait */
+export async function oneAtATime<T>(pool: pg.Pool, name: string, work: () => Promise<T>): Promise<T> {
+  const names = queues.get(pool) ?? new Map<string, Queue>()
+  queues.set(pool, names)
+  const queue = names.get(name) ?? { last: Promise.resolve(), length: 0 }
+  names.set(name, queue)
+  if (queue.length >= turnsMax) throw new Problem('unavailable')
+  queue.length += 1
+  const turn = queue.last.then(() => besideHeld(work))
+  queue.last = turn.catch(() => undefined)
+  return turn.finally(() => {
+    queue.length -= 1
+  })
 }
 
 /** Has a pool refuse whoever holds a connection that comes after its own, or is of the same kind. Tests do; in the product such a wait is better than a
