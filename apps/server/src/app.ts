@@ -20,15 +20,14 @@ import { refuseOtherSites } from './foundation/http/cross-site.ts'
 import { answer, answerFailures, answerNotFound, type Unforeseen } from './foundation/http/failures.ts'
 import { acceptJson } from './foundation/http/json-bodies.ts'
 import type { Identify, IdentifyTeammate } from './foundation/http/member.ts'
+import { refuseOtherMethods } from './foundation/http/other-methods.ts'
 import { withoutSecrets } from './foundation/http/request-log.ts'
 import type { SandboxReach } from './foundation/http/sandbox-door.ts'
 import { mark, markAnswers } from './foundation/http/security-headers.ts'
-import { refuseOtherMethods } from './foundation/http/serve.ts'
 import { refuseWhileStopping } from './foundation/http/stopping.ts'
 import { type StreamLimits, StreamPlaces } from './foundation/http/stream-places.ts'
 import { tooMany } from './foundation/http/too-many.ts'
 import { clearUnread } from './foundation/http/unread-bodies.ts'
-import { refuseUnusualMethods } from './foundation/http/unusual-methods.ts'
 import { serveApiDocs } from './site/api-docs/serve-docs.ts'
 import { serveExtension } from './site/extension-package/serve-extension.ts'
 import { type Site, serveSite } from './site/static-site.ts'
@@ -124,7 +123,6 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   serveExtension(app, ownOrigin, settings.site?.whole ?? Promise.resolve())
   settings.rooms(app)
   refuseOtherMethods(app, declaredRoutes)
-  refuseUnusualMethods(app, declaredRoutes)
   if (settings.site === null) app.setNotFoundHandler(answerNotFound)
   else await serveSite(app, settings.site)
   return app

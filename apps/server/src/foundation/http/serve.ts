@@ -221,22 +221,3 @@ export function askOf<R extends Route>(request: FastifyRequest, reply: FastifyRe
   }
   return { ...ask, member: request.member, teammate: request.teammate } as Ask<R>
 }
-
-/** Answers 405 with `Allow` on every declared path for the methods that it does not have. Call it after all routes. */
-export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
-  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-  const byPath = Map.groupBy(routes, (route) => route.path)
-  for (const [url, declared] of byPath) {
-    const allowed: string[] = declared.map((route) => route.method)
-    const others = methods.filter((method) => !allowed.includes(method))
-    app.route({
-      method: others,
-      url,
-      schema: { hide: true },
-      handler: async (_request, reply) => {
-        reply.header('allow', allowed.join(', '))
-        throw new Problem('method_not_allowed')
-      },
-    })
-  }
-}
