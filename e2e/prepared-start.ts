@@ -6,6 +6,7 @@ import { openDatabase } from '../apps/server/src/foundation/db/database.ts'
 import { startEmbedded } from '../apps/server/src/foundation/db/embedded/embedded-server.ts'
 import { ensureWebBuild } from '../apps/server/src/site/web-build.ts'
 import { compileCache } from '../apps/server/test/compile-cache.ts'
+import { passingFolder } from '../apps/server/test/passing-folder.ts'
 import { changeDatabases } from './databases.ts'
 import { freshDataDir, removeDataDir, startProduct } from './running-product.ts'
 
@@ -18,7 +19,7 @@ const template = 'first_start'
 export default async function prepareStart(project: TestProject): Promise<() => Promise<void>> {
   enableCompileCache(compileCache)
   await ensureWebBuild(console.log)
-  const [dataDir, databaseDir] = [freshDataDir(), freshDataDir()]
+  const [dataDir, databaseDir] = [freshDataDir(), passingFolder()]
   const server = await startEmbedded({
     dataDir: databaseDir,
     password: 'journeys',

@@ -1,10 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/foundation/db/database.ts'
 import { startEmbedded } from '../src/foundation/db/embedded/embedded-server.ts'
 import { migrate } from '../src/foundation/db/migrate.ts'
+import { passingFolder } from './passing-folder.ts'
 
 /** One real PostgreSQL for all tests of the server, with one migrated database that each test file copies. */
 
@@ -18,9 +17,7 @@ declare module 'vitest' {
 export const templateName = 'vouch_template'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vouch-test-'))
-  // Root's database runs as another user, who must be able to enter the folder.
-  chmodSync(dataDir, 0o711)
+  const dataDir = passingFolder()
   const server = await startEmbedded({ dataDir, password: 'tests', durable: false, log: () => undefined })
   const main = openDatabase({ connectionString: server.connectionString, connectionsMax: 1 })
   await main.pool.query(`create database ${templateName}`)
