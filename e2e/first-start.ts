@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs'
 import { inject } from 'vitest'
+import { copied } from '../apps/server/test/postgres.ts'
 import { changeDatabases } from './databases.ts'
 import { freshDataDir, type RunningProduct, removeDataDir, startProduct } from './running-product.ts'
 
@@ -23,7 +24,7 @@ export async function startPrepared(
   const url = new URL(postgres)
   url.pathname = dataDir.slice(dataDir.lastIndexOf('/') + 1)
   const name = `"${url.pathname.slice(1)}"`
-  await changeDatabases(postgres, `create database ${name} template ${template}`)
+  await changeDatabases(postgres, `create database ${name} template ${template} ${copied}`)
   await before?.(url.href)
   const product = await startProduct(dataDir, { DATABASE_URL: url.href, ...settings })
   return {

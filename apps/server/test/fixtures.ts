@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { test as base, inject } from 'vitest'
 import { openDatabase } from '../src/foundation/db/database.ts'
-import { atDatabase, templateName } from './postgres.ts'
+import { atDatabase, copied, templateName } from './postgres.ts'
 
 /** Each connection plans every statement anew, which costs a file of tests more than waiting for one. */
 const few = { connectionsMax: 4, strictOrder: true }
@@ -12,7 +12,7 @@ export const test = base
   .extend('server', { scope: 'file' }, () => inject('postgres'))
   .extend('db', { scope: 'file' }, async ({ server }, { onCleanup }) => {
     const name = `vouch_${randomBytes(8).toString('hex')}`
-    await administer(server, `create database ${name} template ${templateName}`)
+    await administer(server, `create database ${name} template ${templateName} ${copied}`)
     const db = openDatabase({ connectionString: atDatabase(server, name), ...few })
     onCleanup(async () => {
       await db.close()
