@@ -1,4 +1,5 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPair } from 'node:crypto'
+import { promisify } from 'node:util'
 import { type OutreachSender, Problem, type SenderRecord, type WrittenSender } from '@vouch/contract'
 import { withTransaction } from '../../foundation/db/database.ts'
 import type { Member } from '../../foundation/http/member.ts'
@@ -64,7 +65,7 @@ async function writeSender(
     given?.password ?? (given && given.host === old?.host && given.user === old.user ? old.password : null)
   const { smtp, imap } = written
   const isSameBox = imap && imap.host === before?.imapHost && imap.user === before.imapUser
-  const dkim = signingKeyOf(ring, before, domainOf(written.address))
+  const dkim = await signingKeyOf(ring, before, domainOf(written.address))
   await tx.query(
     `insert into outreach_senders as known (workspace_id, legal_name, postal_address, from_name, address, time_zone, via, daily_max,
             smtp_host, smtp_port, smtp_tls, smtp_user, smtp_password_sealed, imap_host, imap_port, imap_tls, imap_user, imap_password_sealed,
@@ -87,12 +88,13 @@ async function writeSender(
 }
 
 /** A domain keeps its key, so that what was published stays right; another domain has another. */
-function signingKeyOf(ring: OutreachDesk['ring'], before: SenderRow | null, domain: string) {
+async function signingKeyOf(ring: OutreachDesk['ring'], before: SenderRow | null, domain: string) {
   if (before?.dkimPublic && domainOf(before.address) === domain) {
     const privateKey = openPart(ring, before, 'dkim_private', before.dkimPrivateSealed)
     if (privateKey !== null) return { privateKey, publicKey: before.dkimPublic }
   }
-  const made = generateKeyPairSync('rsa', {
+  // On another thread: it takes a tenth of a second and more, in which nobody else would be answered.
+  const made = await promisify(generateKeyPair)('rsa', {
     modulusLength: dkimBits,
     publicKeyEncoding: { type: 'spki', format: 'der' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
