@@ -151,6 +151,12 @@ test('who has the page already is told so, and gets it again when it differs', a
   expect((await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } })).statusCode).toBe(200)
 })
 
+test('the API’s document names no file of the site', async () => {
+  const { app } = await builtSite()
+  await app.ready()
+  expect(Object.keys(app.apiDocument().paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
+})
+
 test('hashed assets are kept for ever and come as the build compressed them', async () => {
   const { app } = await builtSite()
   const asset = await app.inject({ url: '/assets/app-abc.js', headers: { 'accept-encoding': 'br' } })

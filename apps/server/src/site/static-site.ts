@@ -100,6 +100,7 @@ function serveAssets(app: FastifyInstance, folder: string): void {
   app.route<{ Params: { '*': string } }>({
     method: ['HEAD', 'GET'],
     url: `/${assetsFolder}/*`,
+    schema: { hide: true },
     handler: (request, reply) => {
       const file = request.params['*']
       return served.has(file) ? reply.sendFile(`${assetsFolder}/${file}`) : reply.callNotFound()
