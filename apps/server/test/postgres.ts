@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 export const templateName = 'vouch_template'
 
-/** How databases are made of a template: by copying its files, which takes a third of the processor time of writing every page to the log. */
+/** How databases are made of a template: by copying its files, which in memory takes a third of the processor time of writing every page to the log, and on a disk as much. */
 export const copied = 'strategy file_copy'
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -42,6 +42,8 @@ async function builtSite(sandbox: SandboxReach = 'local', whole: Promise<unknown
   writeFileSync(join(folder, 'sitemap.xml'), `<loc>${originStandIn}/pricing</loc>`)
   writeFileSync(join(folder, 'assets/app-abc.js'), script)
   writeFileSync(join(folder, 'assets/app-abc.js.br'), brotliCompressSync(script))
+  writeFileSync(join(folder, 'assets/.hidden.js'), script)
+  writeFileSync(join(folder, 'assets/page.html'), '{{operator.name}}')
   const site: ChangingSite = { address: 'https://first.example', operator, list: null }
   const publicAddress = () => site.address
   const unforeseen: Error[] = []
@@ -149,6 +151,16 @@ test('who has the page already is told so, and gets it again when it differs', a
   expect([again.statusCode, again.body]).toEqual([304, ''])
   site.address = 'https://second.example'
   expect((await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } })).statusCode).toBe(200)
+})
+
+test('of the assets only files that are named by what they hold are kept for ever', async () => {
+  const { app } = await builtSite()
+  for (const url of ['/assets/.hidden.js', '/assets/app-abc.js%00', '/assets/app-abc.js.br', '/assets/none.js'])
+    expect([url, (await app.inject(url)).statusCode]).toEqual([url, 404])
+  for (const url of ['/assets/app-abc.js', '/assets/%61pp-abc.js', '/assets/app-abc.js/'])
+    expect([url, (await app.inject(url)).body]).toEqual([url, script])
+  const page = await app.inject('/assets/page.html')
+  expect([page.body, page.headers['cache-control']]).toEqual(['Example Ltd', 'no-cache'])
 })
 
 test('the API’s document names no file of the site', async () => {

@@ -92,20 +92,31 @@ export async function serveSite(app: FastifyInstance, site: Site): Promise<void>
   })
 }
 
-/** One route for the hundreds of hashed files: one for each of them took a start a twentieth of its processor time. */
+/** One route for the hundreds of hashed files, which a start would compile one by one. */
 function serveAssets(app: FastifyInstance, folder: string): void {
   const below = join(folder, assetsFolder)
   const files = existsSync(below) ? readdirSync(below, { recursive: true, encoding: 'utf8' }) : []
-  const served = new Set(files.filter((file) => !copyEndings.includes(endingOf(file)) && endingOf(file) !== ''))
-  app.route<{ Params: { '*': string } }>({
+  const served = new Set(files.filter(isAsset).map((file) => `/${assetsFolder}/${file.replaceAll('\\', '/')}`))
+  app.route({
     method: ['HEAD', 'GET'],
     url: `/${assetsFolder}/*`,
     schema: { hide: true },
+    errorHandler: (error, request, reply) => {
+      // Its reader has gone, or the disk has let go of it: what was sent can't be taken back.
+      if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy()
+      else app.errorHandler(error, request, reply)
+    },
     handler: (request, reply) => {
-      const file = request.params['*']
-      return served.has(file) ? reply.sendFile(`${assetsFolder}/${file}`) : reply.callNotFound()
+      const path = understoodPath(request.url).replace(/\/$/, '')
+      return served.has(path) ? reply.sendFile(path.slice(1)) : reply.callNotFound()
     },
   })
+}
+
+/** @returns whether a file of the folder has an address: no folder, no hidden file, no compressed copy, and nothing that is filled in first */
+function isAsset(file: string): boolean {
+  const ending = endingOf(file)
+  return ending !== '' && !/(^|[\\/])\./.test(file) && ![...copyEndings, ...documentEndings].includes(ending)
 }
 
 /** @returns whether an answer is for a person, who reads pages, and not for a program that calls the API */

@@ -33,3 +33,23 @@ test('an address without a call has no methods to name', async ({ open }) => {
     expect([statusCode, headers.allow]).toEqual([404, undefined])
   }
 })
+
+test('an address is read as the router reads it: an encoded slash parts nothing', async ({ open }) => {
+  const { app } = await open()
+  const answered = async (method: 'GET' | 'POST', url: string) => {
+    const { statusCode, headers } = await app.inject({ method, url })
+    return [statusCode, headers.allow]
+  }
+  expect(await answered('GET', '/api%2Fauth%2Flogin')).toEqual([404, undefined])
+  expect(await answered('GET', '/api/auth%2Flogin')).toEqual([404, undefined])
+  expect(await answered('POST', '/api/bulk/a%2Fb')).toEqual([405, 'GET, PATCH'])
+  expect(await answered('POST', '/api/%62ulk/a')).toEqual([405, 'GET, PATCH'])
+})
+
+test('a call that has the method is never said not to have it', async ({ open }) => {
+  const { app } = await open()
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url: `/api/bulk/${'x'.repeat(600)}` })
+    expect([statusCode, headers.allow]).toEqual([404, undefined])
+  }
+})

@@ -1,9 +1,9 @@
 import { Problem, type Route } from '@vouch/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { understoodPath } from './place-of.ts'
+import { pathOf } from './place-of.ts'
 
-/** Methods that an address doesn't have. There are some thirty, so nothing is routed for them: two thirds of all routes would answer nothing else,
- *  and a start would take a twentieth more of its processor's time. Whether calls are declared at an address is looked at when one of them comes. */
+/** Methods that an address doesn't have. There are some thirty, so nothing is routed for them: most routes would answer nothing else, and every start
+ *  would compile them. Whether calls are declared at an address is looked at when one of them comes. */
 
 /** Answers 405 with `Allow` where calls are declared, to every method that none of them has. Call it after all routes. */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
@@ -16,9 +16,12 @@ export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[
   const bySize = Map.groupBy(exactFirst, ({ parts }) => parts.length)
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
-    const asked = partsOf(understoodPath(request.url))
+    // The router takes no encoded slash for one that parts, so each part is decoded by itself.
+    const asked = partsOf(pathOf(request.url)).map(decoded)
     const found = bySize.get(asked.length)?.find(({ parts }) => matches(parts, asked))
-    if (found !== undefined) refuse(reply, found.methods)
+    const method = request.method === 'HEAD' ? 'GET' : request.method
+    // A call that has the method wasn't reached for another reason, such as a part that is too long.
+    if (found !== undefined && !found.methods.some((allowed) => allowed === method)) refuse(reply, found.methods)
   })
   // `/things/:id` has methods that `/things/mine` doesn't: the router would take `mine` for an id.
   for (const { path, parts, methods } of declared) {
@@ -37,6 +40,15 @@ function refuse(reply: FastifyReply, allowed: readonly string[]): never {
 /** A slash at the end changes nothing. */
 function partsOf(path: string): string[] {
   return path.replace(/\/$/, '').split('/')
+}
+
+/** @returns a part of an address as it is meant; one whose escapes are broken as it was written */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 function paramsOf(parts: readonly string[]): number {
