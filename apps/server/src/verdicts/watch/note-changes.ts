@@ -12,7 +12,7 @@ interface Noted {
   connector: Snapshot['source']['connector']
   /** Whether the platform rounds followers. */
   rounded: boolean
-  /** Whether this look is the day’s last: days are compared with days, not with a part of one. */
+  /** Whether this look is the day’s last, or was due on the day before: days are compared with days, not with a part of one. */
   dayDone: boolean
   /** Readings of posts that this look brought. */
   fresh: readonly AgedPost[]

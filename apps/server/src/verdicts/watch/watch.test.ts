@@ -213,6 +213,32 @@ test('a jump of followers is told once: on the screen, and in one email a day th
   expect((await ann.ask('GET', '/api/watch-alerts')).body.alerts).toHaveLength(1)
 })
 
+test('a jump is told of a creator, too, whose place is a day’s last moment, so that each look comes after midnight', async ({
+  rooms,
+}) => {
+  const platform = countedPlatform()
+  const parts = watching(rooms, platform)
+  const ann = await subscribe(rooms)
+  let bought = 0
+  const start = rooms.clock.now.getTime()
+  platform.show = (_handle, at) => {
+    const days = (at.getTime() - start) / dayMs
+    return { profile: shownProfile('1', Math.round(10_000 + 50 * days + 4 * Math.sin(9 * days)) + bought) }
+  }
+  const creator = newcomer()
+  await rooms.db.pool.query(
+    "insert into creators (id, platform, handle, created_at) values ('fffffff0-0000-4000-8000-000000000000', $1, $2, $3)",
+    [creator.platform, creator.handle, rooms.clock.now],
+  )
+  await mark(parts, ann.workspaceId, creator)
+  await live(rooms, parts, 14)
+  expect(await loadWatchAlerts(rooms.db.pool, ann.workspaceId)).toEqual([])
+  bought = 3_000
+  await live(rooms, parts, 1)
+  const alerts = await loadWatchAlerts(rooms.db.pool, ann.workspaceId)
+  expect(alerts.map(({ creator: { handle } }) => handle)).toEqual([creator.handle])
+})
+
 test('without the amendment of YouTube nothing is derived from its counts, and they end after 30 days', async ({
   rooms,
 }) => {
