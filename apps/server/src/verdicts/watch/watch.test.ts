@@ -53,6 +53,17 @@ async function loadSubjects({ db }: Rooms, userId: string): Promise<string[]> {
   return found.rows.map(({ subject }) => subject)
 }
 
+/** Every creator gains some fifty followers a day, and what is bought. */
+function steadyFollowers({ clock }: Rooms, platform: ReturnType<typeof countedPlatform>): { bought: number } {
+  const followers = { bought: 0 }
+  const start = clock.now.getTime()
+  platform.show = (_handle, at) => {
+    const days = (at.getTime() - start) / dayMs
+    return { profile: shownProfile('1', Math.round(10_000 + 50 * days + 4 * Math.sin(9 * days)) + followers.bought) }
+  }
+  return followers
+}
+
 test('a creator whom many watch is read once a day, and nobody twice', async ({ rooms }) => {
   const platform = countedPlatform()
   const parts = watching(rooms, platform)
@@ -182,18 +193,13 @@ test('a jump of followers is told once: on the screen, and in one email a day th
   const platform = countedPlatform()
   const parts = watching(rooms, platform)
   const [ann, ben] = [await subscribe(rooms), await subscribe(rooms)]
-  let bought = 0
-  const start = rooms.clock.now.getTime()
-  platform.show = (_handle, at) => {
-    const days = (at.getTime() - start) / dayMs
-    return { profile: shownProfile('1', Math.round(10_000 + 50 * days + 4 * Math.sin(9 * days)) + bought) }
-  }
+  const followers = steadyFollowers(rooms, platform)
   const handles = [await mark(parts, ann.workspaceId), await mark(parts, ann.workspaceId)]
   await mark(parts, ben.workspaceId, { platform: 'twitch', handle: handles[0] ?? '' })
   await ben.ask('PATCH', '/api/account/notifications', { watchAlerts: false })
   await live(rooms, parts, 14)
   expect(await loadWatchAlerts(rooms.db.pool, ann.workspaceId)).toEqual([])
-  bought = 3_000
+  followers.bought = 3_000
   await live(rooms, parts, 1)
   const alerts = await loadWatchAlerts(rooms.db.pool, ann.workspaceId)
   expect(alerts.map(({ creator }) => creator.handle).sort()).toEqual([...handles].sort())
@@ -219,12 +225,7 @@ test('a jump is told of a creator, too, whose place is a day’s last moment, so
   const platform = countedPlatform()
   const parts = watching(rooms, platform)
   const ann = await subscribe(rooms)
-  let bought = 0
-  const start = rooms.clock.now.getTime()
-  platform.show = (_handle, at) => {
-    const days = (at.getTime() - start) / dayMs
-    return { profile: shownProfile('1', Math.round(10_000 + 50 * days + 4 * Math.sin(9 * days)) + bought) }
-  }
+  const followers = steadyFollowers(rooms, platform)
   const creator = newcomer()
   await rooms.db.pool.query(
     "insert into creators (id, platform, handle, created_at) values ('fffffff0-0000-4000-8000-000000000000', $1, $2, $3)",
@@ -233,7 +234,7 @@ test('a jump is told of a creator, too, whose place is a day’s last moment, so
   await mark(parts, ann.workspaceId, creator)
   await live(rooms, parts, 14)
   expect(await loadWatchAlerts(rooms.db.pool, ann.workspaceId)).toEqual([])
-  bought = 3_000
+  followers.bought = 3_000
   await live(rooms, parts, 1)
   const alerts = await loadWatchAlerts(rooms.db.pool, ann.workspaceId)
   expect(alerts.map(({ creator: { handle } }) => handle)).toEqual([creator.handle])
