@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { SandboxReach } from '../foundation/http/sandbox-door.ts'
 import type { PageFill } from './first-list.ts'
@@ -161,6 +161,21 @@ test('of the assets only files that are named by what they hold are kept for eve
     expect([url, (await app.inject(url)).body]).toEqual([url, script])
   const page = await app.inject('/assets/page.html')
   expect([page.body, page.headers['cache-control']]).toEqual(['Example Ltd', 'no-cache'])
+})
+
+test('a file that breaks off while it is sent ends its connection, and counts as no failure of ours', async () => {
+  const { app, unforeseen } = await builtSite()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { createReadStream } = fs
+  const read = vi.spyOn(fs, 'createReadStream').mockImplementationOnce((...words) => {
+    const stream = createReadStream(...words)
+    setImmediate(() => stream.destroy())
+    return stream
+  })
+  onTestFinished(() => read.mockRestore())
+  const asked = fetch(`${address}/assets/app-abc.js`).then((answer) => answer.text())
+  await expect(asked).rejects.toThrow(TypeError)
+  expect([read.mock.calls.length, unforeseen]).toEqual([1, []])
 })
 
 test('the API’s document names no file of the site', async () => {
