@@ -1,4 +1,4 @@
-import { pathOf } from '../foundation/http/place-of.ts'
+import { pathOf, understoodPart } from '../foundation/http/place-of.ts'
 
 /** Which of the application's addresses a path is. What a newcomer would get wrong: the application reads a path decoded and whatever the
  *  case of its letters, so the server must too: otherwise it says 404 of what the browser then draws. */
@@ -22,7 +22,7 @@ export function addressFinder(patterns: readonly string[]): FindAddress {
   return (url) => {
     const sent = segmentsOf(pathOf(url))
     while (sent.at(-1) === '') sent.pop()
-    const decoded = sent.map(decodedOf)
+    const decoded = sent.map(understoodPart)
     for (const { pattern, parts, rest } of byRank) {
       const fits = rest ? sent.length > parts.length : sent.length === parts.length
       if (!fits || !parts.every((part, place) => matches(part, decoded[place] ?? ''))) continue
@@ -43,14 +43,6 @@ function patternOf(pattern: string) {
 
 function segmentsOf(path: string): string[] {
   return path.split('/').slice(1)
-}
-
-function decodedOf(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }
 
 function matches(part: string, segment: string): boolean {

@@ -1,6 +1,6 @@
 import { Problem, type Route } from '@vouch/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { pathOf } from './place-of.ts'
+import { pathOf, understoodPart } from './place-of.ts'
 
 /** Methods that an address doesn't have. There are some thirty, so nothing is routed for them: most routes would answer nothing else, and every start
  *  would compile them. Whether calls are declared at an address is looked at when one of them comes. */
@@ -17,7 +17,7 @@ export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
     // The router takes no encoded slash for one that parts, so each part is decoded by itself.
-    const asked = partsOf(pathOf(request.url)).map(decoded)
+    const asked = partsOf(pathOf(request.url)).map(understoodPart)
     const found = bySize.get(asked.length)?.find(({ parts }) => matches(parts, asked))
     const method = request.method === 'HEAD' ? 'GET' : request.method
     // A call that has the method wasn't reached for another reason, such as a part that is too long.
@@ -40,15 +40,6 @@ function refuse(reply: FastifyReply, allowed: readonly string[]): never {
 /** A slash at the end changes nothing. */
 function partsOf(path: string): string[] {
   return path.replace(/\/$/, '').split('/')
-}
-
-/** @returns a part of an address as it is meant; one whose escapes are broken as it was written */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
 
 function paramsOf(parts: readonly string[]): number {

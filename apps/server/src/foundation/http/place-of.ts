@@ -19,6 +19,15 @@ export function understoodPath(address: string): string {
   }
 }
 
+/** @returns a part of a path between two slashes, decoded; one whose escapes are broken as it was sent */
+export function understoodPart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** @returns the path as it was sent: a request may name the whole address */
 export function pathOf(address: string): string {
   const [path = ''] = address.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/, 1)
