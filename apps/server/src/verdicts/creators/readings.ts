@@ -38,7 +38,8 @@ function isKept({ source, availability }: Snapshot): boolean {
   return source.basis === 'public' && !['import', 'sandbox'].includes(source.connector) && availability === 'found'
 }
 
-const dayOf = (at: string) => new Date(at).toISOString().slice(0, 10)
+/** @returns the day of a moment in UTC, under which it is kept: `2026-11-20` */
+export const dayOf = (at: string | Date) => new Date(at).toISOString().slice(0, 10)
 
 /** @returns the days that a snapshot tells of, oldest first: its history and its own counts, one point a day. */
 export function daysOf({ history, profile, fetchedAt }: Snapshot): HistoryPoint[] {

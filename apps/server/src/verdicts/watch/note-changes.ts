@@ -2,6 +2,7 @@ import type { Snapshot } from '@vouch/engine'
 import { followerChange, type HistoryPoint, postChange } from '@vouch/engine'
 import { keptUntil } from '../creators/kept-days.ts'
 import type { AgedPost } from '../creators/post-readings.ts'
+import { dayOf } from '../creators/readings.ts'
 import type { Sql } from './watch-parts.ts'
 
 /** Notes the counts that left their range. The ranges are the engine's; here stands what they are made from. */
@@ -44,7 +45,7 @@ async function noteFollowers(sql: Sql, { creatorId, at, connector, rounded }: No
       where creator_id = $1 and day <= $2::date and day > $2::date - ${daysMax}
         and profile_id = (select profile_id from creator_readings where creator_id = $1 order by day desc limit 1)
       order by day`,
-    [creatorId, at.toISOString().slice(0, 10)],
+    [creatorId, dayOf(at)],
   )
   const change = followerChange(found.rows, rounded)
   if (change?.outside) await insert(sql, { ...change, creatorId, connector, count: 'followers', postId: '' })

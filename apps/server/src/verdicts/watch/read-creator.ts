@@ -4,7 +4,7 @@ import { withTransaction } from '../../foundation/db/database.ts'
 import { ConnectorFailure } from '../../outside/platforms/connector.ts'
 import type { CountsPort } from '../../outside/platforms/counts-port.ts'
 import { storePostReadings } from '../creators/post-readings.ts'
-import { keepDays } from '../creators/readings.ts'
+import { dayOf, keepDays } from '../creators/readings.ts'
 import { lockCreator, refuseSuppressed } from '../creators/suppressions.ts'
 import type { DueCreator } from './claim-due.ts'
 import { noteChanges } from './note-changes.ts'
@@ -82,10 +82,6 @@ async function keep(parts: WatchParts, look: Look, snapshot: Snapshot): Promise<
     if (name)
       await tx.query('update creators set display_name = $2 where id = $1 and display_name is null', [creator.id, name])
   })
-}
-
-function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
 }
 
 /** Tries again later, and keeps why.

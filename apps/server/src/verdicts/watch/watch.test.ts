@@ -219,26 +219,28 @@ test('a jump of followers is told once: on the screen, and in one email a day th
   expect((await ann.ask('GET', '/api/watch-alerts')).body.alerts).toHaveLength(1)
 })
 
-test('a jump is told of a creator, too, whose place is a day’s last moment, so that each look comes after midnight', async ({
-  rooms,
-}) => {
-  const platform = countedPlatform()
-  const parts = watching(rooms, platform)
-  const ann = await subscribe(rooms)
-  const followers = steadyFollowers(rooms, platform)
-  const creator = newcomer()
-  await rooms.db.pool.query(
-    "insert into creators (id, platform, handle, created_at) values ('fffffff0-0000-4000-8000-000000000000', $1, $2, $3)",
-    [creator.platform, creator.handle, rooms.clock.now],
-  )
-  await mark(parts, ann.workspaceId, creator)
-  await live(rooms, parts, 14)
-  expect(await loadWatchAlerts(rooms.db.pool, ann.workspaceId)).toEqual([])
-  followers.bought = 3_000
-  await live(rooms, parts, 1)
-  const alerts = await loadWatchAlerts(rooms.db.pool, ann.workspaceId)
-  expect(alerts.map(({ creator: { handle } }) => handle)).toEqual([creator.handle])
-})
+test.for([1, 6, 24])(
+  'a jump is told of a creator, too, whose place is the last moment of every %i hours, so that a day’s last look comes after midnight',
+  async (hoursMin, { rooms }) => {
+    const platform = countedPlatform({ hoursMin })
+    const parts = watching(rooms, platform)
+    const ann = await subscribe(rooms)
+    const followers = steadyFollowers(rooms, platform)
+    const creator = newcomer()
+    await rooms.db.pool.query(
+      `insert into creators (id, platform, handle, created_at)
+       values (overlay(gen_random_uuid()::text placing 'fffffff0' from 1 for 8)::uuid, $1, $2, $3)`,
+      [creator.platform, creator.handle, rooms.clock.now],
+    )
+    await mark(parts, ann.workspaceId, creator)
+    await live(rooms, parts, 14)
+    expect(await loadWatchAlerts(rooms.db.pool, ann.workspaceId)).toEqual([])
+    followers.bought = 3_000
+    await live(rooms, parts, 1)
+    const alerts = await loadWatchAlerts(rooms.db.pool, ann.workspaceId)
+    expect(alerts.map(({ creator: { handle } }) => handle)).toEqual([creator.handle])
+  },
+)
 
 test('without the amendment of YouTube nothing is derived from its counts, and they end after 30 days', async ({
   rooms,
