@@ -5,10 +5,11 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
+import { encodingFor } from '../foundation/http/packed-text.ts'
 import type { SandboxReach } from '../foundation/http/sandbox-door.ts'
 import type { PageFill } from './first-list.ts'
 import type { OperatorFacts } from './operator-facts.ts'
-import { encodingFor, listPlace, originStandIn } from './site-document.ts'
+import { listPlace, originStandIn } from './site-document.ts'
 
 const script = 'const asset = 1\n'.repeat(200)
 const page = `<html><head><link rel="canonical" href="${originStandIn}/"><script>window.a=1</script><script type="application/ld+json">{"b":2}</script></head></html>`

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { describeFields } from './field-descriptions.ts'
 import { type ApiDocument, tellOperations } from './operations.ts'
+import { type PackedText, packText, sendPacked } from './packed-text.ts'
 import { webhooksDocument } from './webhooks-document.ts'
 
 /** The API's document, OpenAPI 3.1 made from the declared routes. It is written when it is first asked for, and then kept. */
@@ -53,9 +54,10 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     }
     return document
   })
-  let text: string | null = null
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    text ??= JSON.stringify(app.apiDocument())
-    return reply.type('application/json; charset=utf-8').send(text)
+  // Three megabytes, which anybody may ask for: packing them for each call would take a twentieth of a second every time.
+  let packed: Promise<PackedText> | null = null
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (request, reply) => {
+    packed ??= packText(JSON.stringify(app.apiDocument()))
+    return sendPacked(request, reply.type('application/json; charset=utf-8'), await packed)
   })
 }

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { KeptTexts, sendPacked } from '../../foundation/http/packed-text.ts'
 import { guidePage } from './guide-page.ts'
-import { type Html, html } from './html.ts'
+import { html } from './html.ts'
 import { operationPage, schemaPage } from './operation-page.ts'
-import { type CallGroup, docsRoot, framed, groupedCalls, type ListedCall } from './page-frame.ts'
+import { type CallGroup, docsRoot, type FramedPage, framed, groupedCalls } from './page-frame.ts'
 import { pageScript } from './page-script.ts'
 import { pageStyle } from './page-style.ts'
 
@@ -19,6 +20,10 @@ const policy = [
 ].join('; ')
 const assets = hash('sha256', pageStyle + pageScript).slice(0, 12)
 const weights = [400, 600] as const
+/** Each takes a sixth of a megabyte. */
+const pagesKept = 32
+
+type Page = Omit<FramedPage, 'here' | 'origin'> & Partial<Pick<FramedPage, 'here'>>
 
 /** @param ownOrigin the address that people know this instance by, without a slash at its end */
 export function serveApiDocs(app: FastifyInstance, ownOrigin: () => string): void {
@@ -27,30 +32,41 @@ export function serveApiDocs(app: FastifyInstance, ownOrigin: () => string): voi
     kept ??= groupedCalls(app.apiDocument())
     return kept
   }
-  const send = (reply: FastifyReply, status: number, title: string, content: Html, here: ListedCall | null = null) => {
-    const page = framed({ title, content, here, origin: ownOrigin() }, groups(), assets)
-    return reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8').send(page)
+  const pages = new KeptTexts(pagesKept)
+  /** @param name of the page among all of them */
+  const send = async (request: FastifyRequest, reply: FastifyReply, name: string, page: () => Page, status = 200) => {
+    const origin = ownOrigin()
+    const text = () => framed({ here: null, ...page(), origin }, groups(), assets)
+    const packed = await pages.get(`${origin} ${name}`, text)
+    reply.header('content-security-policy', policy).type('text/html; charset=utf-8')
+    return sendPacked(request, reply, packed, status)
   }
-  const nothing = (reply: FastifyReply) =>
-    send(reply, 404, 'Not found', html`<h1>There’s no such call</h1><p><a href="${docsRoot}">Back to the guide</a></p>`)
+  const nothing = (request: FastifyRequest, reply: FastifyReply) => {
+    const content = html`<h1>There’s no such call</h1><p><a href="${docsRoot}">Back to the guide</a></p>`
+    return send(request, reply, 'nothing', () => ({ title: 'Not found', content }), 404)
+  }
 
-  app.get(docsRoot, hidden, async (_request, reply) => send(reply, 200, 'Guide', guidePage(groups(), ownOrigin())))
+  app.get(docsRoot, hidden, (request, reply) =>
+    send(request, reply, 'guide', () => ({ title: 'Guide', content: guidePage(groups(), ownOrigin()) })),
+  )
 
-  app.get<{ Params: { id: string } }>(`${docsRoot}/:id`, hidden, async ({ params: { id } }, reply) => {
+  app.get<{ Params: { id: string } }>(`${docsRoot}/:id`, hidden, (request, reply) => {
     const document = app.apiDocument()
     const here = groups()
       .flatMap(({ tags }) => tags.flatMap(({ calls }) => calls))
-      .find((call) => call.id === id)
+      .find((call) => call.id === request.params.id)
     const operation = here && document.paths[here.path]?.[here.method.toLowerCase()]
-    if (!here || !operation) return nothing(reply)
-    const page = operationPage({ method: here.method, path: here.path, operation }, document, ownOrigin())
-    return send(reply, 200, `${here.method} ${here.path}`, page, here)
+    if (!here || !operation) return nothing(request, reply)
+    const { method, path } = here
+    const content = () => operationPage({ method, path, operation }, document, ownOrigin())
+    return send(request, reply, `call ${here.id}`, () => ({ title: `${method} ${path}`, content: content(), here }))
   })
 
-  app.get<{ Params: { name: string } }>(`${docsRoot}/schemas/:name`, hidden, async ({ params: { name } }, reply) => {
+  app.get<{ Params: { name: string } }>(`${docsRoot}/schemas/:name`, hidden, (request, reply) => {
     const document = app.apiDocument()
-    if (!Object.hasOwn(document.components.schemas, name)) return nothing(reply)
-    return send(reply, 200, name, schemaPage(name, document))
+    const { name } = request.params
+    if (!Object.hasOwn(document.components.schemas, name)) return nothing(request, reply)
+    return send(request, reply, `schema ${name}`, () => ({ title: name, content: schemaPage(name, document) }))
   })
 
   serveAssets(app)
