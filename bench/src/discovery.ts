@@ -27,6 +27,9 @@ const searches = 120
 const filterMsMax = 60
 const textMsMax = 80
 const alikeMsMax = 150
+/** What a million creators took when the goal was set, in milliseconds: to be kept. */
+const goalsMs = { filtered: 16, typed: 27, alike: 36 }
+const goalCreators = 1_000_000
 const alikeRounds = 60
 /** The same searches again, of which the median counts. */
 const passes = 5
@@ -125,11 +128,12 @@ async function searchRows(db: Database, creators: number): Promise<Searched> {
   }
   const figures = { filtered: median(passed.filtered), typed: median(passed.typed), alike: median(passed.alike) }
   const lookUp = median(passed.lookUp)
+  const goalOf = (kind: keyof Found) => (creators === goalCreators ? goalsMs[kind] : null)
   const beside = (what: string, kind: keyof Found, msMax: number): Row => ({
     what: `${what}, p95`,
     figure: `${figures[kind].toFixed(0)} ms (${passed[kind].map((ms) => ms.toFixed(0)).join(', ')})`,
-    peer: `limit ${msMax} ms, one indexed look-up: ${lookUp.toFixed(2)} ms, so ${(figures[kind] / lookUp).toFixed(0)} of them; load ${loadavg()[0]?.toFixed(1)}`,
-    kept: figures[kind] <= msMax,
+    peer: `goal ${goalOf(kind) ?? '–'}, limit ${msMax} ms, one indexed look-up: ${lookUp.toFixed(2)} ms, so ${(figures[kind] / lookUp).toFixed(0)} of them; load ${loadavg()[0]?.toFixed(1)}`,
+    kept: figures[kind] <= Math.min(msMax, goalOf(kind) ?? msMax),
   })
   const rows = [
     beside('three filters with an order, first page and total', 'filtered', filterMsMax),

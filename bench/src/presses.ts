@@ -34,6 +34,16 @@ interface Press {
   ms: number
 }
 
+/** What was looked at on the pages. */
+interface Tried {
+  /** Controls that are there. */
+  found: number
+  /** Controls that were chosen of them. */
+  chosen: number
+  /** Those of the chosen that would end something, and are never pressed. */
+  spared: number
+}
+
 export async function pressRows(dataDir: string): Promise<Row[]> {
   const product = await quietProduct(dataDir)
   const browser = await launchBrowser()
@@ -41,17 +51,16 @@ export async function pressRows(dataDir: string): Promise<Row[]> {
     const places = await placesOf(await signedIn(product.url))
     const member = await memberContext(browser, product.url)
     const presses: Press[] = []
-    let found = 0
+    const tried: Tried = { found: 0, chosen: 0, spared: 0 }
     for (const [place, path] of Object.entries(places)) {
       const page = await member.newPage()
       await page.addInitScript(noting)
       await page.goto(path, { waitUntil: 'networkidle' })
       await slowDown(page)
-      found += await page.locator(controls).count()
-      presses.push(...(await pressesOf(page, place, path)))
+      presses.push(...(await pressesOf(page, { place, path, tried })))
       await page.close()
     }
-    return rowsOf(presses, found)
+    return rowsOf(presses, tried)
   } finally {
     await browser.close()
     await product.stop()
@@ -77,14 +86,22 @@ new PerformanceObserver((list) => list.getEntries().forEach(({ duration, interac
   if (interactionId) window.pressedMs = Math.max(window.pressedMs, duration)
 })).observe({ type: 'event', durationThreshold: ${toldMsMin}, buffered: true })`
 
-async function pressesOf(page: Page, place: string, path: string): Promise<Press[]> {
+async function pressesOf(
+  page: Page,
+  { place, path, tried }: { place: string; path: string; tried: Tried },
+): Promise<Press[]> {
   const all = await page.locator(controls).count()
+  tried.found += all
   const step = Math.max(1, all / pressesMax)
   const presses: Press[] = []
   for (let next = 0; next < all; next += step) {
     const control = page.locator(controls).nth(Math.floor(next))
     const name = await nameOf(control)
-    if (name === null) continue
+    tried.chosen += 1
+    if (endsSomething.test(name)) {
+      tried.spared += 1
+      continue
+    }
     // Nobody presses before the page rests that was scrolled, or closed a menu.
     await control.scrollIntoViewIfNeeded({ timeout: waitMsMax }).catch(() => undefined)
     await sleep(restMs)
@@ -102,23 +119,36 @@ async function pressesOf(page: Page, place: string, path: string): Promise<Press
   return presses
 }
 
-/** @returns what a control is called; null for what is not pressed here */
-async function nameOf(control: ReturnType<Page['locator']>): Promise<string | null> {
-  const timeout = { timeout: waitMsMax }
-  const said = Promise.all([control.getAttribute('aria-label', timeout), control.textContent(timeout)])
-  const [label, words] = await said.catch(() => [null, null])
-  const text = label ?? words ?? ''
-  const name = text.replaceAll(/\s+/g, ' ').trim().slice(0, 40)
-  return name === '' || /log out|delete|skip/i.test(name) ? null : name
+/** What is asked of a control, in the page. */
+interface Named {
+  ariaLabel: string | null
+  textContent: string | null
+  labels?: ArrayLike<{ textContent: string | null }> | null
+  name?: string
 }
 
-function rowsOf(presses: readonly Press[], found: number): Row[] {
+function namesOf(element: unknown): (string | null | undefined)[] {
+  const { ariaLabel, textContent, labels, name } = element as Named
+  return [ariaLabel, textContent, labels?.[0]?.textContent, name]
+}
+
+const endsSomething = /log out|delete|skip/i
+
+/** @returns what a control is called: by itself, by its label, or by its name in a form */
+async function nameOf(control: ReturnType<Page['locator']>): Promise<string> {
+  const said = control.evaluate(namesOf, undefined, { timeout: waitMsMax })
+  const names = await said.catch(() => [])
+  const [name = 'without a name'] = names.map((text) => (text ?? '').replaceAll(/\s+/g, ' ').trim()).filter(Boolean)
+  return name.slice(0, 40)
+}
+
+function rowsOf(presses: readonly Press[], { found, chosen, spared }: Tried): Row[] {
   const slowest = presses.toSorted((one, other) => other.ms - one.ms)
   const p95 = slowest[Math.floor(slowest.length * 0.05)]?.ms ?? Number.NaN
   const told = (ms: number) => (ms === 0 ? `under ${toldMsMin} ms` : `${Math.round(ms)} ms`)
   return [
     {
-      what: `${presses.length} presses of ${found} controls, 95 of 100 answered within`,
+      what: `${presses.length} presses of ${chosen} chosen among ${found} controls (${spared} would end something, ${chosen - spared - presses.length} lay under something or had gone), 95 of 100 answered within`,
       figure: told(p95),
       peer: `limit ${pressMsMax} ms, load ${(loadavg()[0] ?? 0).toFixed(1)}`,
       kept: p95 <= pressMsMax,
