@@ -8,7 +8,6 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { addressLimitsIn } from './foundation/http/address-limits.ts'
-import { describeApi } from './foundation/http/api-document.ts'
 import { cleanRequests, readCodings } from './foundation/http/clean-requests.ts'
 import {
   type ConnectionLimits,
@@ -28,6 +27,7 @@ import { refuseWhileStopping } from './foundation/http/stopping.ts'
 import { type StreamLimits, StreamPlaces } from './foundation/http/stream-places.ts'
 import { tooMany } from './foundation/http/too-many.ts'
 import { clearUnread } from './foundation/http/unread-bodies.ts'
+import { serveApiDocument } from './site/api-docs/api-document.ts'
 import { serveApiDocs } from './site/api-docs/serve-docs.ts'
 import { serveExtension } from './site/extension-package/serve-extension.ts'
 import { type Site, serveSite } from './site/static-site.ts'
@@ -118,8 +118,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     ...(settings.limits && { store: addressLimitsIn(settings.limits) }),
     errorResponseBuilder: (_request, context) => tooMany(context.ttl / 1_000),
   })
-  await describeApi(app, settings.version)
-  serveApiDocs(app, ownOrigin)
+  serveApiDocs(app, serveApiDocument(app, settings.version), ownOrigin)
   serveExtension(app, ownOrigin, settings.site?.whole ?? Promise.resolve())
   settings.rooms(app)
   refuseOtherMethods(app, declaredRoutes)

@@ -21,7 +21,7 @@ test('every answer to valid, wrong and hostile calls is one that the API’s doc
   const report = await runFuzz({ port, signIn }, { ...settings, from: 0, count: calls, atOnce: 4, slowMs: 60_000 })
   expect([...report.broken, ...report.undocumented].map(faultText)).toEqual([])
   // Calls that are all refused would prove nothing.
-  expect(report.statuses[200]).toBeGreaterThan(15)
+  expect(report.statuses[200]).toBeGreaterThan(10)
 })
 
 test('an answer that is not foretold is found: a status, a media type, a body', async () => {

@@ -179,12 +179,6 @@ test('a file that breaks off while it is sent ends its connection, and counts as
   expect([read.mock.calls.length, unforeseen]).toEqual([1, []])
 })
 
-test('the API’s document names no file of the site', async () => {
-  const { app } = await builtSite()
-  await app.ready()
-  expect(Object.keys(app.apiDocument().paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
-})
-
 test('hashed assets are kept for ever and come as the build compressed them', async () => {
   const { app } = await builtSite()
   const asset = await app.inject({ url: '/assets/app-abc.js', headers: { 'accept-encoding': 'br' } })

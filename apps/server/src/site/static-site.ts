@@ -100,7 +100,6 @@ function serveAssets(app: FastifyInstance, folder: string): void {
   app.route({
     method: ['HEAD', 'GET'],
     url: `/${assetsFolder}/*`,
-    schema: { hide: true },
     errorHandler: (error, request, reply) => {
       // Its reader has gone, or the disk has let go of it: what was sent can't be taken back.
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') request.raw.destroy()

@@ -16,7 +16,6 @@ export function mcpRoutes(app: FastifyInstance, parts: ConversationParts): void 
   app.addHook('preClose', () => conversations.endAll())
   const route = {
     url: mcpPath,
-    schema: { hide: true },
     // A page that hears 401 learns where to sign in; nothing else opens without a token, which no page has by itself.
     config: { fromOtherSites: true },
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {

@@ -103,7 +103,6 @@ function formOf(body: unknown): ReadonlyMap<string, string> {
 /** Nobody carries a cookie here, and a page of another site proves itself by what it sends. */
 function limited(max: number) {
   return {
-    schema: { hide: true },
     bodyLimit: bodyBytesMax,
     config: { fromOtherSites: true, rateLimit: { max, timeWindow: '1 minute' } },
     onSend: async (_request: unknown, reply: FastifyReply) =>
@@ -144,7 +143,7 @@ function serveMetadata(app: FastifyInstance, publicAddress: () => string): void 
     ['/.well-known/oauth-authorization-server', authorizationServer],
   ] as const
   for (const [url, body] of told) {
-    app.get(url, { schema: { hide: true } }, async (_request, reply) =>
+    app.get(url, async (_request, reply) =>
       openToPages(reply).header('cache-control', 'public, max-age=300').send(body()),
     )
     answerPreflight(app, url, ['GET'])

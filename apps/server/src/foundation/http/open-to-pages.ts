@@ -16,7 +16,7 @@ export function openToPages(reply: FastifyReply): FastifyReply {
 
 /** Answers a browser that asks whether a page may call an address. */
 export function answerPreflight(app: FastifyInstance, url: string, methods: readonly HTTPMethods[]): void {
-  app.options(url, { schema: { hide: true } }, async (_request, reply) =>
+  app.options(url, async (_request, reply) =>
     openToPages(reply)
       .headers({
         'access-control-allow-methods': methods.join(', '),

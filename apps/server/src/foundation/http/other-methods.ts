@@ -28,7 +28,7 @@ export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[
     const alike = routes.filter((other) => other.path !== path && matches(partsOf(other.path), parts))
     const method = [...new Set(alike.map((other) => other.method))].filter((each) => !methods.includes(each))
     if (method.length === 0) continue
-    app.route({ method, url: path, schema: { hide: true }, handler: async (_request, reply) => refuse(reply, methods) })
+    app.route({ method, url: path, handler: async (_request, reply) => refuse(reply, methods) })
   }
 }
 

@@ -15,7 +15,6 @@ export function serveSimulation(app: FastifyInstance, root: string, simulation: 
     room.route<{ Params: { '*': string } }>({
       method: ['GET', 'POST'],
       url: `${root}/*`,
-      schema: { hide: true },
       handler: async (request, reply) => {
         const form = typeof request.body === 'string' ? { body: request.body } : {}
         const [, query = ''] = request.url.split('?', 2)

@@ -17,7 +17,7 @@ export interface MetricsParts extends MonitoringParts {
 
 export function metricsRoutes(app: FastifyInstance, parts: MetricsParts): void {
   serve(app, teamOverview.monitoring, async () => loadMonitoring(parts))
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!isToken(request, parts.token) && (await app.identifyTeammate(request.cookies[teamCookie])) === null)
       throw new Problem('team_sign_in')
     const all = Registry.merge([parts.meter.registry, monitoringRegistry(await loadMonitoring(parts))])

@@ -1,7 +1,9 @@
 import { declaredRoutes, problems } from '@vouch/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { declaredApp, declaredDocument } from '../../foundation/http/declared-document.ts'
+import { declaredDocument } from '../../foundation/http/declared-document.ts'
 import type { ApiDocument, Operation } from '../../foundation/http/operations.ts'
+import { serveApiDocument } from './api-document.ts'
 import { codeSamples } from './code-samples.ts'
 import { html, prose } from './html.ts'
 import { serveApiDocs } from './serve-docs.ts'
@@ -18,6 +20,13 @@ beforeAll(async () => {
     Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, method, path, operation })),
   )
 })
+
+function docsApp(): FastifyInstance {
+  const app = Fastify({ routerOptions: { maxParamLength: 500 } })
+  const apiDocument = serveApiDocument(app, '1.0.0', async () => JSON.stringify(document))
+  serveApiDocs(app, apiDocument, () => origin)
+  return app
+}
 
 describe('the document', () => {
   test('has every declared call, with summary, name, wing, price, scope and role', () => {
@@ -86,8 +95,7 @@ describe('the samples', () => {
 
 describe('the pages', () => {
   test('every call, every schema and the guide has one, and every link on them leads somewhere', async () => {
-    const app = await declaredApp('1.0.0')
-    serveApiDocs(app, () => origin)
+    const app = docsApp()
     const seen = new Map<string, number>()
     const waiting = ['/api/docs']
     for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
@@ -102,8 +110,7 @@ describe('the pages', () => {
   })
 
   test('an address that is no call is answered with a page and 404', async () => {
-    const app = await declaredApp('1.0.0')
-    serveApiDocs(app, () => origin)
+    const app = docsApp()
     for (const address of ['/api/docs/nothing', '/api/docs/schemas/constructor']) {
       const { statusCode, body } = await app.inject(address)
       expect([statusCode, body.includes('There’s no such call')]).toEqual([404, true])

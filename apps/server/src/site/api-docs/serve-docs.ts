@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiDocument } from '../../foundation/http/operations.ts'
 import { KeptTexts, sendPacked } from '../../foundation/http/packed-text.ts'
 import { guidePage } from './guide-page.ts'
 import { html } from './html.ts'
@@ -25,19 +26,25 @@ const pagesKept = 32
 
 type Page = Omit<FramedPage, 'here' | 'origin'> & Partial<Pick<FramedPage, 'here'>>
 
-/** @param ownOrigin the address that people know this instance by, without a slash at its end */
-export function serveApiDocs(app: FastifyInstance, ownOrigin: () => string): void {
-  let kept: CallGroup[] | null = null
-  const groups = () => {
-    kept ??= groupedCalls(app.apiDocument())
+/** @param apiDocument what they are made of
+ *  @param ownOrigin the address that people know this instance by, without a slash at its end */
+export function serveApiDocs(
+  app: FastifyInstance,
+  apiDocument: () => Promise<ApiDocument>,
+  ownOrigin: () => string,
+): void {
+  let kept: { document: ApiDocument; groups: CallGroup[] } | null = null
+  const written = async () => {
+    const document = await apiDocument()
+    if (kept?.document !== document) kept = { document, groups: groupedCalls(document) }
     return kept
   }
   const pages = new KeptTexts(pagesKept)
   /** @param name of the page among all of them */
   const send = async (request: FastifyRequest, reply: FastifyReply, name: string, page: () => Page, status = 200) => {
+    const { groups } = await written()
     const origin = ownOrigin()
-    const text = () => framed({ here: null, ...page(), origin }, groups(), assets)
-    const packed = await pages.get(`${origin} ${name}`, text)
+    const packed = await pages.get(`${origin} ${name}`, () => framed({ here: null, ...page(), origin }, groups, assets))
     reply.header('content-security-policy', policy).type('text/html; charset=utf-8')
     return sendPacked(request, reply, packed, status)
   }
@@ -46,13 +53,14 @@ export function serveApiDocs(app: FastifyInstance, ownOrigin: () => string): voi
     return send(request, reply, 'nothing', () => ({ title: 'Not found', content }), 404)
   }
 
-  app.get(docsRoot, hidden, (request, reply) =>
-    send(request, reply, 'guide', () => ({ title: 'Guide', content: guidePage(groups(), ownOrigin()) })),
-  )
+  app.get(docsRoot, async (request, reply) => {
+    const { groups } = await written()
+    return send(request, reply, 'guide', () => ({ title: 'Guide', content: guidePage(groups, ownOrigin()) }))
+  })
 
-  app.get<{ Params: { id: string } }>(`${docsRoot}/:id`, hidden, (request, reply) => {
-    const document = app.apiDocument()
-    const here = groups()
+  app.get<{ Params: { id: string } }>(`${docsRoot}/:id`, async (request, reply) => {
+    const { document, groups } = await written()
+    const here = groups
       .flatMap(({ tags }) => tags.flatMap(({ calls }) => calls))
       .find((call) => call.id === request.params.id)
     const operation = here && document.paths[here.path]?.[here.method.toLowerCase()]
@@ -62,8 +70,8 @@ export function serveApiDocs(app: FastifyInstance, ownOrigin: () => string): voi
     return send(request, reply, `call ${here.id}`, () => ({ title: `${method} ${path}`, content: content(), here }))
   })
 
-  app.get<{ Params: { name: string } }>(`${docsRoot}/schemas/:name`, hidden, (request, reply) => {
-    const document = app.apiDocument()
+  app.get<{ Params: { name: string } }>(`${docsRoot}/schemas/:name`, async (request, reply) => {
+    const { document } = await written()
     const { name } = request.params
     if (!Object.hasOwn(document.components.schemas, name)) return nothing(request, reply)
     return send(request, reply, `schema ${name}`, () => ({ title: name, content: schemaPage(name, document) }))
@@ -72,20 +80,19 @@ export function serveApiDocs(app: FastifyInstance, ownOrigin: () => string): voi
   serveAssets(app)
 }
 
-const hidden = { schema: { hide: true } }
 const forEver = 'public, max-age=31536000, immutable'
 
 function serveAssets(app: FastifyInstance): void {
-  app.get(`${docsRoot}/page.css`, hidden, async (_request, reply) =>
+  app.get(`${docsRoot}/page.css`, async (_request, reply) =>
     reply.header('cache-control', forEver).type('text/css; charset=utf-8').send(pageStyle),
   )
-  app.get(`${docsRoot}/page.js`, hidden, async (_request, reply) =>
+  app.get(`${docsRoot}/page.js`, async (_request, reply) =>
     reply.header('cache-control', forEver).type('text/javascript; charset=utf-8').send(pageScript),
   )
   const require = createRequire(import.meta.url)
   for (const weight of weights) {
     let face: Buffer | null = null
-    app.get(`${docsRoot}/inter-${weight}.woff2`, hidden, async (_request, reply) => {
+    app.get(`${docsRoot}/inter-${weight}.woff2`, async (_request, reply) => {
       face ??= readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`))
       return reply.header('cache-control', forEver).type('font/woff2').send(face)
     })

@@ -16,7 +16,7 @@ const address = '/extension/vouch-chrome.zip'
 /** @param whole resolves when the build is there */
 export function serveExtension(app: FastifyInstance, ownAddress: () => string, whole: Promise<unknown>): void {
   let made: { origin: string; zip: Buffer } | null = null
-  app.get(address, { schema: { hide: true } }, async (request, reply) => {
+  app.get(address, async (request, reply) => {
     await madeBehind(whole)
     if (!existsSync(join(builtExtension, 'manifest.json'))) return answerNotFound(request, reply)
     const { origin } = new URL(ownAddress())

@@ -27,7 +27,6 @@ export function simulatorRoutes(app: FastifyInstance, simulator: StripeSimulator
     room.route<{ Params: { '*': string } }>({
       method: ['GET', 'POST', 'DELETE'],
       url: `${simulatorRoot}/v1/*`,
-      schema: { hide: true },
       handler: async (request, reply) => {
         const asked = {
           method: request.method,
