@@ -86,10 +86,13 @@ test.for([
   },
 )
 
-test('the API document of the product says how each call is asked and what it can fail with', async ({ open }) => {
+test('every declared call is served, and the API document says how it is asked and what it can fail with', async ({
+  open,
+}) => {
   const { app } = await open()
   const document = (await app.inject({ method: 'GET', url: '/api/openapi.json' })).json()
   for (const { method, path } of declaredRoutes) {
+    expect(app.hasRoute({ method, url: path }), `${method} ${path}`).toBe(true)
     const { responses } = document.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()]
     expect(Object.keys(responses)).toContain('500')
   }

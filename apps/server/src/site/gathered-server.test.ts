@@ -41,7 +41,9 @@ function printed(words: readonly string[], variables: Record<string, string> = {
 test('the gathered server has every entry, finds its threads beside it and its files where they stand', async () => {
   const folder = freshFolder()
   expect(await printed([gatherer, folder])).toBe('')
-  const threads = ['snapshot', 'screening', 'printing', 'upload', 'import'].map((name) => `${name}-thread`)
+  const threads = ['snapshot', 'screening', 'printing', 'upload', 'import', 'mapping', 'document'].map(
+    (name) => `${name}-thread`,
+  )
   for (const entry of ['starter', 'run', ...threads]) expect(existsSync(join(folder, `${entry}.js`)), entry).toBe(true)
   // Refused by its configuration: the whole of it was found, and nothing was started.
   const said = await printed([join(folder, 'run.js')], { PORT: 'none' })

@@ -92,7 +92,7 @@ const sharedParameters: Record<string, Parameter> = {
   },
 }
 
-/** Writes all of it into the document. @param routes what was served */
+/** Writes all of it into the document. @param routes the declared calls that it tells of */
 export function tellOperations(document: ApiDocument, routes: readonly Route[]): void {
   const used = new Set(routes.map(({ tag }) => tag))
   const wings = apiWings.map(({ name, tags }) => ({ name, tags: Object.keys(tags).filter((tag) => used.has(tag)) }))

@@ -18,7 +18,7 @@ test('the document is written on a thread, as the declarations have it', async (
   expect(await document()).toEqual(JSON.parse(declared))
 })
 
-test('the document is written and packed once for everybody, and who has it isn’t sent it again', async () => {
+test('the document is written once for everybody, in each encoding, and who has it isn’t sent it again', async () => {
   let writings = 0
   const { app } = appWith(async () => {
     writings += 1

