@@ -17,7 +17,7 @@ import { pageStyle } from './page-style.ts'
 const policy = [
   "default-src 'none'",
   ...["script-src 'self'", "style-src 'self'", "font-src 'self'", "img-src 'self' data:"],
-  ...["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+  ...["object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
 ].join('; ')
 const assets = hash('sha256', pageStyle + pageScript).slice(0, 12)
 const weights = [400, 600] as const
