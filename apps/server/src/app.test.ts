@@ -1,6 +1,7 @@
 import { addressOf, declaredRoutes, testEventType, webhookEventTypes } from '@vouch/contract'
 import { expect } from 'vitest'
 import { signUp, test } from '../test/rooms.ts'
+import { servedCalls } from '../test/served-calls.ts'
 
 /** What holds for every call alike. */
 
@@ -85,6 +86,28 @@ test.for([
     expect(body).toMatchObject({ error: said, code: 'validation', fields: { [field]: said } })
   },
 )
+
+/** What standards fix or people read, what the sandbox stands in for, and the document itself. */
+const byHand = [
+  ...['/api/docs', '/api/docs/*', '/api/openapi.json', '/extension/vouch-chrome.zip', '/metrics', '/mcp'],
+  ...['/.well-known/oauth-*', '/oauth/register', '/oauth/revoke', '/oauth/token'],
+  ...['/simulator/consent/*', '/simulator/google/*', '/simulator/stripe/v1/*'],
+]
+
+test('whatever is served is declared, or stands in a list of what is served by hand', async ({ open }) => {
+  const { app } = await open()
+  const names = new Set(declaredRoutes.map(({ method, path }) => `${method} ${path}`))
+  const isByHand = (url: string) =>
+    byHand.some((one) => (one.endsWith('*') ? url.startsWith(one.slice(0, -1)) : url === one))
+  const served = servedCalls(app)
+  expect(served.length).toBeGreaterThan(declaredRoutes.length)
+  for (const call of served.filter((one) => !names.has(one))) {
+    const [method, url] = call.split(' ') as ['GET', string]
+    // Beside them stand methods that an address hasn't, where another address with a parameter would take them.
+    const isRefused = !isByHand(url) && (await app.inject({ method, url })).statusCode === 405
+    expect([call, isByHand(url) || isRefused]).toEqual([call, true])
+  }
+})
 
 test('every declared call is served, and the API document says how it is asked and what it can fail with', async ({
   open,
