@@ -43,3 +43,11 @@ test('a writing that failed is tried anew for the next reader', async () => {
   for (let call = 0; call < 3; call += 1) statuses.push((await app.inject('/api/openapi.json')).statusCode)
   expect(statuses).toEqual([500, 200, 200])
 })
+
+test('an app that closes while the document is written doesn’t wait for it', async () => {
+  const { app, document } = appWith()
+  await app.ready()
+  const refused = expect(document()).rejects.toThrow('The document thread ended')
+  await app.close()
+  await refused
+})
